@@ -1,0 +1,10 @@
+import type { Game } from '@fathoms/kernel/game.ts';
+import { locker } from './locker/index.ts';
+
+/** Every game there is. Nothing outside a game's own folders names it, except this list and the list of sites. */
+export const GAMES = { locker };
+export type GameId = keyof typeof GAMES;
+
+/** The game with this id, if there is one: the door for ids from outside. */
+export const findGame = (id: string): Game | null =>
+  Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as Game) : null;

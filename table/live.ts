@@ -1,0 +1,106 @@
+import type { Game, Kinds, Outcome, Seat } from '@fathoms/kernel/game.ts';
+import {
+  type Entry,
+  type Log,
+  play,
+  playForced,
+  replay,
+  type Step,
+  start,
+  undoLength,
+} from '@fathoms/kernel/match.ts';
+import type { Refusal } from '@fathoms/kernel/refusal.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
+import { fairChance } from './fairness.ts';
+
+/** A match in play. Never changed: every move gives a new one. */
+export interface Live {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: string; // never leaves the table before the end
+  readonly rolls: readonly number[]; // used by the setup
+  readonly opening: readonly unknown[]; // news of the setup
+  readonly steps: readonly Step<Kinds>[];
+  readonly state: unknown;
+}
+
+/** A new match right after its setup; `settle` it before anybody acts. */
+export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): Live {
+  const { state, events, rolls } = start(game, seats, options, fairChance(seed, 0));
+  return { game, seats, options, seed, rolls, opening: events, steps: [], state };
+}
+
+/** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
+export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
+  const replayed = replay(game, log);
+  if (!replayed.ok) throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
+  const { seats, options, rolls } = log;
+  const { opening, steps, state } = replayed;
+  return { game, seats, options, seed, rolls, opening, steps, state };
+}
+
+/** Plays the forced moves now due, until somebody has to decide. */
+export function settle(live: Live): Live {
+  const { game, seed, state } = live;
+  const first = live.steps.length + 1;
+  const forced = playForced({ game, state, chance: fairChance(seed, first) }, nth =>
+    fairChance(seed, first + nth),
+  );
+  return { ...live, steps: [...live.steps, ...forced.steps], state: forced.state };
+}
+
+export type Acted =
+  | { readonly kind: 'accepted'; readonly live: Live }
+  | { readonly kind: 'again' } // accepted before: the sender has not heard of it
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'out-of-turn' };
+
+/** One decision of a seat and every forced move it brings about. */
+export function act(live: Live, seat: Seat, nth: number, text: string): Acted {
+  const own = decisions(live, seat);
+  if (nth !== own.length) {
+    const earlier = own[nth];
+    const same = earlier !== undefined && earlier.action === standard(live.game, text);
+    return { kind: same ? 'again' : 'out-of-turn' };
+  }
+  const { game, seed, state, steps } = live;
+  const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
+  if (!played.ok) return { kind: 'refused', refusal: played.refusal };
+  const step = { entry: played.entry, events: played.events };
+  return { kind: 'accepted', live: settle({ ...live, steps: [...steps, step], state: played.state }) };
+}
+
+export type TakenBack =
+  | { readonly kind: 'accepted'; readonly live: Live }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'no-undo' }
+  | { readonly kind: 'out-of-turn' };
+
+/** Takes back the seat's last decision, which was its `nth` (counted from 1). */
+export function undo(live: Live, seat: Seat, nth: number): TakenBack {
+  const made = decisions(live, seat).length;
+  if (nth === made + 1) return { kind: 'again' };
+  if (nth !== made) return { kind: 'out-of-turn' };
+  const length = undoTo(live, seat);
+  if (length === null) return { kind: 'no-undo' };
+  const entries = live.steps.slice(0, length).map(step => step.entry);
+  return { kind: 'accepted', live: resumeMatch(live.game, { ...live, entries }, live.seed) };
+}
+
+export const canUndo = (live: Live, seat: Seat): boolean => undoTo(live, seat) !== null;
+
+/** After the end everything may be shown, so nothing is taken back. */
+const undoTo = (live: Live, seat: Seat): number | null =>
+  outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
+
+export const outcomeOf = (live: Live): Outcome | null => live.game.outcome(live.state);
+
+/** What a seat itself decided so far; moves the table played for it do not count. */
+export const decisions = (live: Live, seat: Seat): Entry[] =>
+  live.steps.map(step => step.entry).filter(entry => entry.seat === seat && entry.by !== 'table');
+
+function standard(game: Game, text: string): string | null {
+  const action = game.parse(text);
+  return action === null ? null : game.format(action);
+}

@@ -1,0 +1,173 @@
+import type { Game, Seat } from '@fathoms/kernel/game.ts';
+import { readOptions } from '@fathoms/kernel/options.ts';
+import type { ErrorCode, Level, OptionValues, TableStatus } from '@fathoms/protocol/messages.ts';
+import { commitmentOf } from './fairness.ts';
+
+/** Who sits in a seat. An owner is an identity: it may play several seats. */
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'human'; readonly name: string; readonly owner: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** Everything about a table but its moves. Plain data; the seed is secret until the end. */
+export interface TableMeta {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number; // of the game's rules
+  readonly options: OptionValues;
+  readonly seats: readonly Occupant[];
+  readonly status: TableStatus;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly host: string; // an identity
+  readonly next: string | null; // the rematch
+  readonly rolls: readonly number[]; // used by the setup; [] before the start
+}
+
+/** A change of the table, or why it may not be. */
+export type Change =
+  | { readonly ok: true; readonly meta: TableMeta }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+export interface Wish {
+  readonly id: string;
+  readonly seed: string;
+  readonly host: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+const OPEN: Occupant = { kind: 'open' };
+const LONGEST_NAME = 24;
+const BOT_NAMES = ['Marlow', 'Pearl', 'Finley', 'Coralie', 'Bosko', 'Isla', 'Tamsin', 'Orrin'];
+
+export function newTable(game: Game, wish: Wish): Change {
+  const read = readOptions(game, wish.seats, wish.options);
+  if (!read.ok) return no('bad-options');
+  return yes({
+    id: wish.id,
+    game: game.id,
+    version: game.version,
+    options: read.options,
+    seats: Array.from({ length: wish.seats }, () => OPEN),
+    status: 'lobby',
+    seed: wish.seed,
+    commitment: commitmentOf(wish.seed),
+    host: wish.host,
+    next: null,
+    rolls: [],
+  });
+}
+
+/** Takes an open seat, or changes the name on one's own. */
+export function sit(meta: TableMeta, identity: string, seat: Seat, name: string): Change {
+  const there = meta.seats[seat];
+  if (meta.status !== 'lobby') return no('not-now');
+  if (!there) return no('no-seat');
+  if (there.kind !== 'open' && !owns(meta, identity, seat)) return no('seat-taken');
+  const clean = readName(name);
+  return clean === null ? no('bad-name') : placed(meta, seat, { kind: 'human', name: clean, owner: identity });
+}
+
+export function stand(meta: TableMeta, identity: string, seat: Seat): Change {
+  if (meta.status !== 'lobby') return no('not-now');
+  return owns(meta, identity, seat) ? placed(meta, seat, OPEN) : no('no-seat');
+}
+
+/** The host puts a bot into a seat no person holds, or gives the bot there another level. */
+export function seatBot(meta: TableMeta, identity: string, seat: Seat, level: Level): Change {
+  const there = meta.seats[seat];
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return no(wrong);
+  if (!there) return no('no-seat');
+  if (there.kind === 'human') return no('seat-taken');
+  return placed(meta, seat, { kind: 'bot', name: there.kind === 'bot' ? there.name : freeName(meta), level });
+}
+
+export function clear(meta: TableMeta, identity: string, seat: Seat): Change {
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return no(wrong);
+  return meta.seats[seat] ? placed(meta, seat, OPEN) : no('no-seat');
+}
+
+/** More seats are open ones; fewer lose open seats first, then bots, never people. */
+export function setSeats(meta: TableMeta, identity: string, game: Game, count: number): Change {
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return no(wrong);
+  if (!readOptions(game, count, meta.options).ok) return no('bad-options');
+  const seats = [...meta.seats];
+  while (seats.length < count) seats.push(OPEN);
+  while (seats.length > count) {
+    const open = seats.findLastIndex(seat => seat.kind === 'open');
+    const spare = open >= 0 ? open : seats.findLastIndex(seat => seat.kind === 'bot');
+    if (spare < 0) return no('seat-taken');
+    seats.splice(spare, 1);
+  }
+  return yes({ ...meta, seats });
+}
+
+/** Options not named stay as they are. */
+export function setOptions(meta: TableMeta, identity: string, game: Game, options: OptionValues): Change {
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return no(wrong);
+  const read = readOptions(game, meta.seats.length, { ...meta.options, ...options });
+  return read.ok ? yes({ ...meta, options: read.options }) : no('bad-options');
+}
+
+/** Whether the host may start now; the room deals and changes the status. */
+export function mayStart(meta: TableMeta, identity: string): ErrorCode | null {
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return wrong;
+  return meta.seats.some(seat => seat.kind === 'open') ? 'not-now' : null;
+}
+
+/** Whether a player (or the host) may ask for another match at a table that has ended. */
+export function mayRematch(meta: TableMeta, identity: string): ErrorCode | null {
+  if (meta.status !== 'over') return 'not-now';
+  return meta.host === identity || seatsOf(meta, identity).length > 0 ? null : 'no-seat';
+}
+
+/** The same people and bots, everybody one seat on, so that the start goes round. The asker is host. */
+export function rematch(meta: TableMeta, asker: string, fresh: { id: string; seed: string }): TableMeta {
+  return {
+    ...meta,
+    ...fresh,
+    seats: [...meta.seats.slice(1), ...meta.seats.slice(0, 1)],
+    status: 'lobby',
+    commitment: commitmentOf(fresh.seed),
+    host: asker,
+    next: null,
+    rolls: [],
+  };
+}
+
+export const owns = (meta: TableMeta, identity: string, seat: Seat): boolean => {
+  const there = meta.seats[seat];
+  return there?.kind === 'human' && there.owner === identity;
+};
+
+export const seatsOf = (meta: TableMeta, identity: string): Seat[] =>
+  meta.seats.flatMap((_, seat) => (owns(meta, identity, seat) ? [seat] : []));
+
+/** 1 to 24 visible characters; null = not a name. */
+export function readName(raw: string): string | null {
+  const name = raw.trim();
+  const length = [...name].length;
+  return length >= 1 && length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? name : null;
+}
+
+function hostOnly(meta: TableMeta, identity: string): ErrorCode | null {
+  if (meta.host !== identity) return 'not-host';
+  return meta.status === 'lobby' ? null : 'not-now';
+}
+
+function freeName(meta: TableMeta): string {
+  const taken = new Set(meta.seats.map(seat => (seat.kind === 'open' ? '' : seat.name)));
+  return BOT_NAMES.find(name => !taken.has(name)) ?? BOT_NAMES[0];
+}
+
+const placed = (meta: TableMeta, seat: Seat, occupant: Occupant): Change =>
+  yes({ ...meta, seats: meta.seats.with(seat, occupant) });
+
+const yes = (meta: TableMeta): Change => ({ ok: true, meta });
+const no = (code: ErrorCode): Change => ({ ok: false, code });

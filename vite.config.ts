@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const serverPort = process.env.PORT ?? '3000';
+
+/** The two typefaces are needed for the first paint; the build gives them names only it knows. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter(file => file.endsWith('.woff2'))
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
+const pwa = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  includeAssets: ['**/*.{svg,png,js}'],
+  manifest: {
+    name: 'Fathoms',
+    short_name: 'Fathoms',
+    description: 'The digital table for four diving games.',
+    display: 'standalone',
+    start_url: '/',
+    background_color: '#EFF7F1',
+    theme_color: '#EFF7F1',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+  },
+});
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), pwa, preloadFonts],
+  worker: { format: 'es' },
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  server: {
+    proxy: {
+      '/api': `http://localhost:${serverPort}`,
+      '/ws': { target: `ws://localhost:${serverPort}`, ws: true },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+// The painted pictures, by the name of their drawing. `npm run art` bakes them; see README.md.
+const files = import.meta.glob<string>('./baked/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Address of each picture, by id: `art['loot-anchor']`. */
+export const art: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([path, url]) => [path.slice('./baked/'.length, -'.webp'.length), url]),
+);
+
+/** The address of a picture. Throws on an unknown id, so a typing mistake is seen at once. */
+export function artUrl(id: string): string {
+  const url = art[id];
+  if (url === undefined) throw new Error(`No picture called "${id}" in web/art/baked`);
+  return url;
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../screen.ts';
+
+export const site: Site = {
+  id: 'dive',
+  depth: 90,
+  art: 'site-dive',
+  seats: { min: 1, max: 4 },
+  words: {
+    en: {
+      name: 'Dive',
+      place: 'The sacred stone',
+      pitch: 'Look down through a stack of see-through cards. Where are the sharks? How deep do you dare?',
+      facts: ['1 to 4 divers', '25 minutes', 'good eyes'],
+    },
+    de: {
+      name: 'Dive',
+      place: 'Der heilige Stein',
+      pitch: 'Blick hinab durch einen Stapel durchsichtiger Karten. Wo sind die Haie? Wie tief traust du dich?',
+      facts: ['1 bis 4 Taucher', '25 Minuten', 'gute Augen'],
+    },
+  },
+  screen: null,
+};

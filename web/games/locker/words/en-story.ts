@@ -1,0 +1,83 @@
+import type { Suit } from '@fathoms/games/locker/parts.ts';
+import { plural } from '../../../words/plural.ts';
+import { en } from './en.ts';
+import type { Story, Who } from './shape.ts';
+
+const list = (items: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+const card = (id: string) => `{${id}}`;
+const cards = (ids: readonly string[]) => list(ids.map(card));
+const some = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
+const suitOf = (id: string) => id.slice(0, id.indexOf('-')) as Suit;
+
+/** `does(who, 'reveal')`: You reveal, Ada reveals. */
+const does = (who: Who, verb: string, third = `${verb}s`) => `${who.name} ${who.you ? verb : third}`;
+const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
+const Whose = (who: Who) => (who.you ? 'Your' : `${who.name}’s`);
+const whom = (who: Who) => (who.you ? 'you' : who.name);
+const WANTS = ['no more', 'one more card', 'two more cards', 'three more cards', 'four more cards'];
+
+const FIZZLES: Partial<Record<Suit, (id: string) => string>> = {
+  map: id => `The Locker is empty: ${card(id)} leads nowhere.`,
+  knife: id => `No rival has a card to lose: ${card(id)} cuts only water.`,
+  drone: id => `The deck is empty: ${card(id)} sees nothing.`,
+  net: id => `The hold is empty: ${card(id)} comes up empty too.`,
+  harpoon: id => `No rival has a suit worth aiming at: ${card(id)} misses.`,
+};
+
+export const story: Story = {
+  opened: ({ first, variant }, who) =>
+    `Everybody is in the water; ${does(who(first), 'start')}.${variant ? ` On the table: ${en.variants[variant].name}.` : ''}`,
+  dealt: ({ seat, diver, aside }, who) => {
+    const { name } = en.skills[diver];
+    const put = aside.length > 0 ? ` (${list(aside.map(id => en.skills[id].name))} put aside)` : '';
+    return `${does(who(seat), 'dive')} with the skill ${name}${put}.`;
+  },
+  named: ({ seat, victim }, who) =>
+    `${does(who(seat), 'cut')} ${whose(who(victim))} line: what ${whom(who(victim))} ${who(victim).you ? 'lose' : 'loses'} in an incident goes to ${whom(who(seat))}.`,
+  turned: () => null,
+  revealed: ({ seat, card: id }, who) => `${does(who(seat), 'reveal')} ${card(id)}.`,
+  placed: ({ seat, card: id, from }, who) => {
+    if (from === 'deck') return null;
+    if (from === 'locker') return `${does(who(seat), 'fish', 'fishes')} ${card(id)} out of the Locker.`;
+    if (from === seat) return `The Net brings back ${whose(who(seat))} own ${card(id)}.`;
+    return `${does(who(seat), 'harpoon')} ${whose(who(from))} ${card(id)}: it lands in the line.`;
+  },
+  tamed: ({ seat, card: id, by }, who) =>
+    `${en.skills[by].name}: ${card(id)} swims straight into ${whose(who(seat))} hold.`,
+  demanded: ({ card: id, count }) => `${card(id)} wants ${WANTS[count] ?? `${count} more cards`}.`,
+  lapsed: ({ seat }, who) => `The deck is empty: the Squid goes hungry and ${does(who(seat), 'may', 'may')} go home.`,
+  fizzled: ({ card: id }) => FIZZLES[suitOf(id)]?.(id) ?? `${card(id)} finds nothing to do.`,
+  drew: ({ seat, count, cards: seen }, who) =>
+    seen === null || !who(seat).you
+      ? `${does(who(seat), 'draw')} ${some(count)} from the Locker and ${who(seat).you ? 'choose' : 'chooses'} one.`
+      : count > 3
+        ? 'The whole Locker lies open before you.'
+        : `You draw ${cards(seen)} from the Locker.`,
+  peeked: ({ seat, count, cards: seen }, who) =>
+    seen === null || !who(seat).you
+      ? `${does(who(seat), 'look')} at ${count === 1 ? 'the next card' : `the next ${count} cards`}.`
+      : `You peek: ${count === 1 ? `${cards(seen)} is next` : `${cards(seen)} are next, in this order`}.`,
+  knifed: ({ seat, from, cards: ids, to }, who) => {
+    if (from === seat) return `${does(who(seat), 'give')} up ${cards(ids)} to the turned blade.`;
+    return to === 'locker'
+      ? `${does(who(seat), 'sink')} ${whose(who(from))} ${cards(ids)}.`
+      : `${does(who(seat), 'cut')} ${whose(who(from))} ${cards(ids)} loose and ${who(seat).you ? 'keep' : 'keeps'} it.`;
+  },
+  struck: ({ seat, at }, who) => `${does(who(at), 'turn')} the blade back on ${whom(who(seat))}.`,
+  sunk: ({ card: id, owner }, who) => `${Whose(who(owner))} Riposte sends ${card(id)} to the Locker.`,
+  crashed: ({ seat, trigger, saved, lost, to }, who) => {
+    const kept = saved.length > 0 ? ` ${Whose(who(seat))} ${cards(saved)} ${saved.length === 1 ? 'is' : 'are'} saved.` : '';
+    const n = new Set([...lost, trigger]).size;
+    const where = to === 'locker' ? 'to the Locker' : `to ${whom(who(to))}`;
+    return `Diving incident! ${card(trigger)} is one too many: ${some(n)} ${n === 1 ? 'goes' : 'go'} ${where}.${kept}`;
+  },
+  returned: ({ seat, cards: home, bonus, raided }, who) => {
+    const back = `${does(who(seat), 'return')} ${home.length > 0 ? `with ${some(home.length)}` : 'with empty hands'}.`;
+    if (bonus.length === 0) return back;
+    return raided === null
+      ? `${back} Key and Chest bring up ${cards(bonus)} from the Locker.`
+      : `${back} Key and Chest take ${cards(bonus)} from ${whom(who(raided))}.`;
+  },
+  ended: ({ reason }) =>
+    reason === 'deck' ? 'The Loot Deck is empty. Everybody surfaces.' : 'Fifty points: the dive ends at once.',
+};

@@ -1,0 +1,84 @@
+/** What a game gives the shell, and what the shell gives a board. The shell knows no game by name. */
+import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
+import type { Level, News, OptionValues } from '@fathoms/protocol/messages.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { SeatColour } from '../ui/pieces.tsx';
+import type { Language } from '../words/language.ts';
+
+/** A seat as it is shown: always colour and emblem together. */
+export interface Face {
+  readonly name: string; // 'You' for the seat one plays oneself (localised)
+  readonly colour: SeatColour;
+  readonly you: boolean;
+  readonly level: Level | null; // a bot's level
+  readonly here: boolean; // false: lost the line
+}
+
+export interface BoardProps<View = unknown> {
+  readonly view: View;
+  readonly seat: Seat | null; // whose eyes; null = watching
+  readonly faces: readonly Face[];
+  readonly options: OptionValues;
+  readonly toAct: readonly Seat[];
+  readonly legal: readonly string[]; // what this seat may do now, in notation
+  readonly choice: unknown;
+  readonly outcome: Outcome | null;
+  readonly fresh: readonly News[]; // what happened since the view shown before: to animate; may be ignored
+  readonly history: readonly News[]; // everything this viewer has heard
+  readonly busy: boolean; // an action is on its way
+  readonly aids: boolean; // optional help such as odds is wanted
+  readonly pace: number; // 1 = normal; 2 = twice as fast
+  readonly act: (action: string) => void; // one of `legal`
+  readonly explain: (rule: RuleId, said?: string) => void; // tried something illegal: show why, link the rule
+}
+
+/** One line of a score sheet. */
+export interface ScorePart {
+  readonly id: string;
+  readonly label: string;
+  readonly points: number;
+  readonly detail: ReactNode; // how these points came about
+  readonly tone: 'main' | 'extra' | 'gain' | 'loss'; // colour and pattern of its bar
+}
+
+export interface Result {
+  readonly headline: string; // 'You win by three'
+  readonly line: string; // one warm sentence below it
+  readonly notes: readonly string[]; // per seat, a few words
+  readonly parts: readonly (readonly ScorePart[])[]; // per seat
+}
+
+/** Score of every seat after each turn or round, for the chart at the end. */
+export interface TimePoint {
+  readonly label: string;
+  readonly scores: readonly number[];
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string; // one line
+  readonly values: { readonly [value: string]: { readonly name: string; readonly help?: string } };
+}
+
+/** Everything a game shows besides its rules. Loaded when its table is opened. */
+export interface GameScreen<View = unknown, Event = unknown> {
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** The log's sentence for one piece of news; null = not worth a line. */
+  readonly tell: (event: Event, faces: readonly Face[], language: Language) => ReactNode | null;
+  /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */
+  readonly heading: (event: Event, faces: readonly Face[], language: Language) => string | null;
+  readonly subtitle: (view: View, faces: readonly Face[], language: Language) => string; // beside the game's name
+  readonly result: (view: View, outcome: Outcome, faces: readonly Face[], seat: Seat | null, language: Language) => Result;
+  readonly timeline: (history: readonly News[], seats: number) => readonly TimePoint[];
+  readonly options: (language: Language) => { readonly [option: string]: OptionWords };
+}
+
+/** A dive site on the home page. Small: the home page loads all of them. */
+export interface Site {
+  readonly id: string; // the game's id
+  readonly depth: number; // metres
+  readonly art: string; // baked scene, without its -light or -dark
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly words: { readonly [L in Language]: { readonly name: string; readonly place: string; readonly pitch: string; readonly facts: readonly string[] } };
+  readonly screen: (() => Promise<GameScreen>) | null; // null = coming
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../screen.ts';
+
+export const site: Site = {
+  id: 'scuba',
+  depth: 30,
+  art: 'site-scuba',
+  seats: { min: 2, max: 4 },
+  words: {
+    en: {
+      name: 'Scuba',
+      place: 'The reef wall',
+      pitch: 'Meet eighteen animals, mind the current, and be back on the boat before the tank runs dry.',
+      facts: ['2 to 4 divers', '40 minutes', 'a little planning'],
+    },
+    de: {
+      name: 'Scuba',
+      place: 'Die Riffwand',
+      pitch: 'Triff achtzehn Tiere, achte auf die Strömung und sei zurück im Boot, bevor die Flasche leer ist.',
+      facts: ['2 bis 4 Taucher', '40 Minuten', 'etwas Planung'],
+    },
+  },
+  screen: null,
+};

@@ -1,0 +1,23 @@
+import type { Site } from '../screen.ts';
+
+export const site: Site = {
+  id: 'shares',
+  depth: 60,
+  art: 'site-shares',
+  seats: { min: 2, max: 5 },
+  words: {
+    en: {
+      name: 'Deep Shares',
+      place: 'The sounding lines',
+      pitch: 'One deck is money, shares and depth. Sink five companies deeper and own the right ones.',
+      facts: ['2 to 5 players', '45 minutes', 'sharp pencils'],
+    },
+    de: {
+      name: 'Deep Shares',
+      place: 'Die Lotleinen',
+      pitch: 'Ein Stapel ist Geld, Aktie und Tiefe zugleich. Versenke fünf Firmen und besitze die richtigen.',
+      facts: ['2 bis 5 Personen', '45 Minuten', 'spitze Bleistifte'],
+    },
+  },
+  screen: null,
+};

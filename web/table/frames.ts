@@ -1,0 +1,54 @@
+/** What a session was told, in order: one frame a step, holding the eyes of every seat one plays. */
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
+
+/** A state with everything its viewer has heard up to it. */
+export interface Told {
+  readonly state: StateMessage;
+  readonly history: readonly News[];
+}
+
+/** The same moment through the eyes of every own seat (a spectator's: null). */
+export type Frame = readonly Told[];
+
+/** What a viewer has heard after this message; null = it leaves a gap. */
+export function heard(before: readonly News[], state: StateMessage): readonly News[] | null {
+  if (state.from > before.length) return null;
+  const history = [...before.slice(0, state.from), ...state.news];
+  return history.length === state.seq ? history : null;
+}
+
+/** Adds to the frame of the same moment, or opens the next one. */
+export function queued(frames: readonly Frame[], told: Told): readonly Frame[] {
+  const last = frames.at(-1);
+  const joins = last?.[0]?.state.seq === told.state.seq && last.every(t => t.state.seat !== told.state.seat);
+  return last && joins ? [...frames.slice(0, -1), [...last, told]] : [...frames, [told]];
+}
+
+/** Whether every seat one plays has been told. */
+export const isWhole = (frame: Frame, yours: readonly Seat[]): boolean =>
+  yours.every(seat => frame.some(told => told.state.seat === seat));
+
+/** Whose eyes to show: the own seat that is to act, else the one shown before. */
+export function eyes(frame: Frame, before: Seat | null): Told {
+  const acting = frame.filter(({ state }) => state.seat !== null && state.toAct.includes(state.seat));
+  const same = (told: Told) => told.state.seat === before;
+  const found = acting.find(same) ?? acting[0] ?? frame.find(same) ?? frame[0];
+  if (!found) throw new Error('an empty frame');
+  return found;
+}
+
+/** The news a frame adds to the step count shown before. */
+export const freshSince = (told: Told, seq: number | null): readonly News[] =>
+  seq === null ? [] : told.history.slice(seq);
+
+/** One's own decisions are shown at once; somebody else's are worth watching. */
+export const isOwn = (fresh: readonly News[], yours: readonly Seat[]): boolean =>
+  fresh.every(news => news.by === 'table' || (news.seat !== null && yours.includes(news.seat)));
+
+const STEP = 900; // milliseconds at pace 1
+const MOST_STEPS = 3; // a long chain is not waited out in full
+
+/** How long a frame stays before somebody else's next one. */
+export const holdTime = (fresh: readonly News[], pace: number): number =>
+  (STEP / pace) * Math.min(Math.max(fresh.length, 1), MOST_STEPS);

@@ -1,0 +1,148 @@
+/** The small shared drawings: icons, seat emblems, suit marks, baked art, the cut-paper sea. */
+import type { CSSProperties, ReactNode } from 'react';
+import { artUrl } from '../art/index.ts';
+
+const SPRITE = '/sprite.svg';
+
+export function Icon({ id, className = '' }: { id: string; className?: string }) {
+  return (
+    <svg className={`ic ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${SPRITE}#ic-${id}`} />
+    </svg>
+  );
+}
+
+/** A suit's or company's mark: its glyph on its shape, in its colour (class `s-<id>` sets the colours). */
+export function Mark({ id, className = '' }: { id: string; className?: string }) {
+  return (
+    <svg className={`mk s-${id} ${className}`} viewBox="-1 -1 26 26" aria-hidden="true">
+      <use href={`${SPRITE}#mk-${id}`} />
+    </svg>
+  );
+}
+
+/** The bare shape a suit's drawing sits on. */
+export function Medal({ id }: { id: string }) {
+  return (
+    <svg className="medal" viewBox="-1 -1 26 26" aria-hidden="true">
+      <use href={`${SPRITE}#sh-${id}`} />
+    </svg>
+  );
+}
+
+export const SEAT_COLOURS = ['sun', 'red', 'blue', 'green', 'plum'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+const EMBLEMS: Record<SeatColour, string> = {
+  sun: 'scallop',
+  red: 'star',
+  blue: 'nautilus',
+  green: 'leaf',
+  plum: 'urchin',
+};
+
+/** A seat is always colour and shape together. */
+export function Emblem({ colour, className = '' }: { colour: SeatColour; className?: string }) {
+  return (
+    <span className={`em seat-${colour} ${className}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`${SPRITE}#em-${EMBLEMS[colour]}`} />
+      </svg>
+    </span>
+  );
+}
+
+/** A baked gouache drawing. Decorative unless `label` is given. */
+export function Art({ id, className = '', label = '', style }: { id: string; className?: string; label?: string; style?: CSSProperties }) {
+  return <img className={`art ${className}`} src={artUrl(id)} alt={label} draggable={false} style={style} />;
+}
+
+export function CardBack({ className = '', style }: { className?: string; style?: CSSProperties }) {
+  return (
+    <div className={`card cback ${className}`} style={style} aria-hidden="true">
+      <div className="in">
+        <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
+          <use href={`${SPRITE}#cardback`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  children: ReactNode;
+  onClick?: () => void;
+  kind?: 'plain' | 'primary' | 'quiet';
+  icon?: string;
+  sub?: ReactNode; // a second, smaller line
+  reveals?: boolean; // carries the eye: shows something hidden, cannot be taken back
+  off?: boolean; // looks disabled, still explains itself when tried
+  small?: boolean;
+  className?: string;
+  type?: 'button' | 'submit';
+  label?: string;
+}
+
+export function Button({
+  children,
+  onClick,
+  kind = 'plain',
+  icon,
+  sub,
+  reveals = false,
+  off = false,
+  small = false,
+  className = '',
+  type = 'button',
+  label,
+}: ButtonProps) {
+  const classes = ['btn', kind === 'plain' ? '' : kind, reveals ? 'reveal' : '', off ? 'off' : '', small ? 'sm' : '', className];
+  return (
+    <button type={type} className={classes.filter(Boolean).join(' ')} onClick={onClick} aria-disabled={off || undefined} aria-label={label}>
+      {icon && <Icon id={icon} />}
+      <span>
+        {children}
+        {sub && <small>{sub}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Three slow bubbles: somebody is thinking. */
+export function Bubbles() {
+  return (
+    <span className="bub" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** One band of water: where its wavy edge lies, how high the waves are, how many, its colour token. */
+export type Band = readonly [y: number, amplitude: number, waves: number, colour: string, seed: number];
+
+/** Flat cut-paper bands of water, never a gradient. */
+export function Sea({ width, height, bands, className = '' }: { width: number; height: number; bands: readonly Band[]; className?: string }) {
+  return (
+    <svg className={`sea ${className}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {bands.map(([y, amplitude, waves, colour, seed]) => (
+        <path key={y} d={wave(width, y, amplitude, waves, height, seed)} style={{ fill: `var(--${colour})` }} />
+      ))}
+    </svg>
+  );
+}
+
+function wave(width: number, y: number, amplitude: number, waves: number, height: number, seed: number): string {
+  const steps = waves * 4;
+  let d = '';
+  let before: [number, number] | null = null;
+  for (let i = -1; i <= steps + 1; i++) {
+    const turn = (i / 4) * Math.PI * 2;
+    const lift = Math.sin(turn + seed) * 0.7 + Math.sin(turn * 0.53 + seed * 1.9) * 0.5 + Math.sin(turn * 1.7 + seed * 3.1) * 0.18;
+    const point: [number, number] = [(i / steps) * width, y + amplitude * lift];
+    if (before === null) d = `M${point[0].toFixed(1)},${point[1].toFixed(1)}`;
+    else d += ` Q${before[0].toFixed(1)},${before[1].toFixed(1)} ${((point[0] + before[0]) / 2).toFixed(1)},${((point[1] + before[1]) / 2).toFixed(1)}`;
+    before = point;
+  }
+  return `${d} L${width + 50},${height} L-50,${height} Z`;
+}

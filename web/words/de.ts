@@ -1,0 +1,132 @@
+import type { Words } from './en.ts';
+import { plural } from './plural.ts';
+
+export const de: Words = {
+  brand: 'Fathoms',
+  home: 'Zurück zum Hafen',
+  you: 'Du',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  and: names => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),
+
+  tools: {
+    label: 'Werkzeuge am Tisch',
+    undo: 'Letzten Zug zurücknehmen',
+    undoNot: 'Nichts zurückzunehmen',
+    rules: 'Regeln',
+    sound: 'Ton einschalten',
+    mute: 'Ton ausschalten',
+    settings: 'Einstellungen',
+    menu: 'Menü',
+    log: 'Logbuch',
+    skip: 'Vorspringen',
+    score: 'Wertung zeigen',
+  },
+
+  log: {
+    title: 'Logbuch',
+    open: 'Logbuch öffnen',
+    close: 'Logbuch schließen',
+    emptyTitle: 'Das Logbuch ist leer',
+    empty: 'Es füllt sich, sobald jemand zieht.',
+    steps: n => `${n} ${plural('de', n, { one: 'Eintrag', other: 'Einträge' })}`,
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    theme: 'Licht',
+    themes: { light: 'Tagtauchgang', dark: 'Nachttauchgang', system: 'Wie das Gerät' },
+    language: 'Sprache',
+    languages: { en: 'English', de: 'Deutsch' },
+    pace: 'Tempo der anderen',
+    paceHelp: 'Wie schnell Bots und Mitspielende gezeigt werden.',
+    paces: { '0.5': 'Ruhig', '1': 'Normal', '2': 'Flott' },
+    aids: 'Chancen und Hinweise zeigen',
+    aidsHelp: 'Hilfen, die sich jeder am Tisch ausrechnen könnte.',
+    sound: 'Ton',
+    soundHelp: 'Wenige, leise Klänge.',
+    name: 'Dein Name',
+    nameHelp: 'Für die anderen an einem Online-Tisch.',
+    on: 'an',
+    off: 'aus',
+  },
+
+  line: {
+    connecting: 'Der Tisch wird gedeckt',
+    reconnecting: 'Wir suchen die Leine',
+    lost: 'Die Verbindung ist weg.',
+    lostMore: 'Wir versuchen es weiter. Dein Platz bleibt frei für dich.',
+    lostSince: seconds => `Seit ${seconds} ${plural('de', seconds, { one: 'Sekunde', other: 'Sekunden' })} weg.`,
+    retry: 'Jetzt versuchen',
+    stale: 'Eine neue Fassung des Tisches ist da.',
+    staleMore: 'Lade die Seite neu, dann geht es weiter; nichts ist verloren.',
+    reload: 'Neu laden',
+    update: 'Eine neue Fassung ist da.',
+    updateNow: 'Jetzt nehmen',
+    updateLater: 'Später',
+    away: name => `${name} hat die Verbindung verloren. Der Platz bleibt reserviert.`,
+  },
+
+  gone: {
+    title: 'Diesen Tisch gibt es nicht mehr',
+    text: 'Kein Tisch trägt diesen Code. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
+    localText: 'Dieses Gerät kennt den Tisch nicht.',
+    lostTitle: 'In dieser Tiefe ist nichts',
+    lostText: 'Die Leine führt hinab, aber an ihrem Ende liegt keine Seite.',
+  },
+
+  fault: {
+    title: 'Uns ist etwas heruntergefallen',
+    text: 'Deine Züge sind nicht verloren. Lade die Seite neu, dann geht es weiter.',
+  },
+
+  curtain: {
+    pass: name => `Gib das Gerät an ${name}.`,
+    only: name => `Nur ${name} schaut hin.`,
+    ready: name => `Ich bin ${name}`,
+    bound: name => `${name} sieht gleich etwas Geheimes.`,
+  },
+
+  refused: {
+    rule: 'Regel',
+    over: 'Das Spiel ist zu Ende.',
+    'not-your-turn': names => `Noch nicht: ${names} ist dran.`,
+    unreadable: 'Der Zug war nicht lesbar. Bitte versuch es noch einmal.',
+  },
+
+  errors: {
+    'bad-message': 'Das hat der Tisch nicht verstanden.',
+    'too-large': 'Das war zu viel auf einmal.',
+    'too-fast': 'Bitte etwas langsamer.',
+    'stale-page': 'Eine neue Fassung des Tisches ist da.',
+    'no-table': 'Diesen Tisch gibt es nicht mehr.',
+    'no-seat': 'Das ist nicht dein Platz.',
+    'seat-taken': 'Dort sitzt schon jemand.',
+    'not-host': 'Das darf nur, wer den Tisch leitet.',
+    'not-now': 'Das geht jetzt nicht.',
+    'bad-options': 'Diese Optionen passen nicht zusammen.',
+    'bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
+    'out-of-turn': 'Der Tisch war schon weiter.',
+    'no-undo': 'Das lässt sich nicht mehr zurücknehmen.',
+    full: 'Der Tisch ist voll.',
+    trouble: 'Uns ist etwas heruntergefallen. Dein Zug ist nicht verloren, versuch es noch einmal.',
+  },
+
+  waiting: {
+    watch: 'Du schaust zu',
+    seats: n => `${n} schauen zu`,
+    skip: 'Tippen, um vorzuspringen',
+  },
+
+  over: {
+    look: 'Den Tisch ansehen',
+    result: 'Wertung zeigen',
+  },
+
+  levels: {
+    minnow: 'Elritze',
+    seal: 'Seehund',
+    barracuda: 'Barrakuda',
+  },
+};

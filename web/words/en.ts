@@ -1,0 +1,134 @@
+import { plural } from './plural.ts';
+
+/** The shell's texts. Pages and games keep their own tables beside their code. */
+export const en = {
+  brand: 'Fathoms',
+  home: 'Back to the harbour',
+  you: 'You',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  and: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+
+  tools: {
+    label: 'Table tools',
+    undo: 'Take back your last move',
+    undoNot: 'Nothing to take back',
+    rules: 'Rules',
+    sound: 'Turn sound on',
+    mute: 'Turn sound off',
+    settings: 'Settings',
+    menu: 'Menu',
+    log: 'Logbook',
+    skip: 'Skip ahead',
+    score: 'Show the score',
+  },
+
+  log: {
+    title: 'Logbook',
+    open: 'Open the logbook',
+    close: 'Close the logbook',
+    emptyTitle: 'The logbook is blank',
+    empty: 'It fills as soon as somebody moves.',
+    steps: (n: number) => `${n} ${plural('en', n, { one: 'entry', other: 'entries' })}`,
+  },
+
+  settings: {
+    title: 'Settings',
+    theme: 'Light',
+    themes: { light: 'Day dive', dark: 'Night dive', system: 'As the device' },
+    language: 'Language',
+    languages: { en: 'English', de: 'Deutsch' },
+    pace: 'Pace of the others',
+    paceHelp: 'How fast bots and other players are shown.',
+    paces: { '0.5': 'Calm', '1': 'Normal', '2': 'Brisk' },
+    aids: 'Show odds and hints',
+    aidsHelp: 'Help that anyone could work out from the table.',
+    sound: 'Sound',
+    soundHelp: 'A few soft sounds.',
+    name: 'Your name',
+    nameHelp: 'Shown to the others at an online table.',
+    on: 'on',
+    off: 'off',
+  },
+
+  line: {
+    connecting: 'Laying out the table',
+    reconnecting: 'Finding the line again',
+    lost: 'You are off the line.',
+    lostMore: 'We keep trying. Your seat is kept.',
+    lostSince: (seconds: number) => `Away for ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
+    retry: 'Try now',
+    stale: 'A new version of the table is ready.',
+    staleMore: 'Load the page again to go on; nothing is lost.',
+    reload: 'Load again',
+    update: 'A new version is ready.',
+    updateNow: 'Use it now',
+    updateLater: 'Later',
+    away: (name: string) => `${name} has lost the line. The seat is kept.`,
+  },
+
+  gone: {
+    title: 'That table is gone',
+    text: 'No table goes by this code. It may have been closed, or the link is not complete.',
+    localText: 'This device does not remember that table.',
+    lostTitle: 'Nothing at this depth',
+    lostText: 'The line goes down, but there is no page at the end of it.',
+  },
+
+  fault: {
+    title: 'We dropped something',
+    text: 'Your moves were not lost. Load the page again to go on.',
+  },
+
+  curtain: {
+    pass: (name: string) => `Pass the device to ${name}.`,
+    only: (name: string) => `Only ${name} looks.`,
+    ready: (name: string) => `I am ${name}`,
+    bound: (name: string) => `${name} sees a secret next.`,
+  },
+
+  refused: {
+    rule: 'Rule',
+    over: 'The game is over.',
+    'not-your-turn': (names: string) => `Not yet: it is up to ${names}.`,
+    unreadable: 'That move could not be read. Please try again.',
+  },
+
+  errors: {
+    'bad-message': 'The table did not understand that.',
+    'too-large': 'That was too much at once.',
+    'too-fast': 'A little slower, please.',
+    'stale-page': 'A new version of the table is ready.',
+    'no-table': 'That table is gone.',
+    'no-seat': 'That seat is not yours.',
+    'seat-taken': 'Somebody already sits there.',
+    'not-host': 'Only the host may do that.',
+    'not-now': 'That is not possible now.',
+    'bad-options': 'These options do not go together.',
+    'bad-name': 'A name has 1 to 24 letters.',
+    'out-of-turn': 'The table had already moved on.',
+    'no-undo': 'That can no longer be taken back.',
+    full: 'The table is full.',
+    trouble: 'We dropped something. Your move was not lost, try once more.',
+  },
+
+  waiting: {
+    watch: 'You are watching',
+    seats: (n: number) => `${n} watching`,
+    skip: 'Tap to skip ahead',
+  },
+
+  over: {
+    look: 'Look at the table',
+    result: 'Show the score',
+  },
+
+  levels: {
+    minnow: 'Minnow',
+    seal: 'Seal',
+    barracuda: 'Barracuda',
+  },
+};
+
+export type Words = typeof en;
