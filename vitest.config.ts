@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/test/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'dist/**'] },
+  test: {
+    include: ['{kernel,games,bots,protocol,table,server,web,lab,bench,tools}/**/*.test.{ts,tsx}'],
+    testTimeout: 120_000, // a hang is a failure; slowness on a busy machine is not
+    hookTimeout: 120_000,
+    pool: 'threads',
+  },
 });

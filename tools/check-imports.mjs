@@ -1,0 +1,96 @@
+/** Imports point inward, games do not know each other, and the rules touch no clock, no luck of their own, no I/O. */
+import { readModules } from './modules.mjs';
+
+/** What each workspace may import from the others. Tests may use anything their code may, and vitest. */
+const ALLOWED = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel'],
+  protocol: ['kernel'],
+  table: ['kernel', 'protocol'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  lab: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  bench: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  e2e: ['kernel', 'games', 'protocol', 'table'],
+};
+
+const PURE = ['kernel', 'games', 'bots', 'table'];
+const IMPURE =
+  /\bMath\.random\b|\bDate\b|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\b|\bsetInterval\b|\bcrypto\b/;
+/** Packages pure workspaces may use all the same. */
+const PURE_PACKAGES = { table: ['@noble/hashes', 'zod'] };
+
+const modules = readModules();
+const problems = [];
+const isTest = path => /(^|\/)(test|testing)\//.test(path);
+const workspaceOf = path => path.split('/')[0];
+const gameOf = path => /^(?:web\/)?games\/([a-z-]+)\//.exec(path)?.[1] ?? null;
+
+for (const { path, text, imports } of modules) {
+  const workspace = workspaceOf(path);
+  for (const { name, target } of imports) {
+    if (target?.startsWith('missing')) problems.push(`${path}: ${name} does not exist`);
+    else if (target) checkDirection(path, workspace, target);
+    else checkPackage(path, workspace, name);
+  }
+  if (PURE.includes(workspace) && !isTest(path)) {
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+    const found = IMPURE.exec(code);
+    if (found) problems.push(`${path}: uses ${found[0]}; luck, time and I/O are arguments`);
+  }
+}
+for (const cycle of findCycles()) problems.push(`cycle: ${cycle.join(' → ')}`);
+
+function checkDirection(path, workspace, target) {
+  const other = workspaceOf(target);
+  const tests =
+    isTest(path) && workspace === 'bots'
+      ? ['games', 'table']
+      : isTest(path) && workspace === 'table'
+        ? ['games']
+        : [];
+  if (other !== workspace && ![...ALLOWED[workspace], ...tests].includes(other)) {
+    problems.push(`${path}: ${workspace} may not import ${other}`);
+  }
+  const [from, to] = [gameOf(path), gameOf(target)];
+  if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
+  const isList = path === 'games/catalog.ts' || path === 'web/games/sites.ts';
+  if (to && !from && !isList && !isTest(path) && workspace !== 'bench') {
+    problems.push(`${path}: no game is named outside its own folders and the two lists (${target})`);
+  }
+}
+
+function checkPackage(path, workspace, name) {
+  if (!PURE.includes(workspace) || isTest(path) || name.startsWith('node:vitest')) return;
+  const allowed = PURE_PACKAGES[workspace] ?? [];
+  if (!allowed.some(pkg => name === pkg || name.startsWith(`${pkg}/`)))
+    problems.push(`${path}: may not import ${name}`);
+}
+
+/** Cycles among imports that exist at run time. */
+function findCycles() {
+  const graph = new Map(
+    modules.map(m => [m.path, m.imports.filter(i => i.target && !i.typeOnly).map(i => i.target)]),
+  );
+  const state = new Map();
+  const cycles = [];
+  const visit = (path, trail) => {
+    if (state.get(path) === 'done' || !graph.has(path)) return;
+    if (state.get(path) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(path)), path]);
+      return;
+    }
+    state.set(path, 'open');
+    for (const next of graph.get(path)) visit(next, [...trail, path]);
+    state.set(path, 'done');
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return cycles;
+}
+
+if (modules.length < 50)
+  problems.push(`only ${modules.length} modules were read: the check itself is broken`);
+for (const problem of problems) console.error(problem);
+console.log(`imports: ${modules.length} modules, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);
