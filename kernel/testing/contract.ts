@@ -58,6 +58,12 @@ function promised(kept: boolean, what: string): void {
   if (!kept) throw new Error(`broken: ${what}`);
 }
 
+/** Byte for byte; only a difference is worth `expect`'s picture of it. */
+function same(one: unknown, other: unknown, what: string): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one, what).toEqual(other);
+  promised(JSON.stringify(one) === JSON.stringify(other), what);
+}
+
 interface Run<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
@@ -112,7 +118,7 @@ function step<K extends Kinds>(
   const forced = game.forced(match.state);
   if (forced) {
     const only = game.legal(match.state, forced.seat).map(a => game.format(a));
-    expect(only, 'a forced move has no alternative').toEqual([game.format(forced.action)]);
+    same(only, [game.format(forced.action)], 'a forced move has no alternative');
     const played = playForced(match);
     run.steps.push(...played.steps);
     return played.state;
@@ -154,7 +160,7 @@ function checkDecisions<K extends Kinds>({ game, seats }: Run<K>, state: K['stat
     const texts = legal.map(a => game.format(a));
     promised(new Set(texts).size === texts.length, 'notation is unique');
     for (const [i, text] of texts.entries())
-      expect(game.parse(text), 'notation reads back').toEqual(legal[i]);
+      same(game.parse(text), legal[i], 'notation reads back');
     if (choice !== null) checkChoice(game, choice, state, seat);
   }
   return toAct;
@@ -171,15 +177,15 @@ function checkChoice<K extends Kinds>(
   const { all, allows, sample } = game.choices;
   const listed = new Set<string>();
   for (const action of all(choice)) {
-    expect(allows(choice, action), 'what is described is allowed').toBe(true);
-    expect(isLegal(game, state, seat, action)).toBe(true);
-    expect(game.parse(game.format(action)), 'notation reads back').toEqual(action);
+    promised(allows(choice, action), 'what is described is allowed');
+    promised(isLegal(game, state, seat, action), 'what is allowed is legal');
+    same(game.parse(game.format(action)), action, 'notation reads back');
     listed.add(game.format(action));
     if (listed.size > 3000) return;
   }
   const chance = seeded(`${game.id} choice`);
   for (let i = 0; i < 20; i++) {
-    expect(listed.has(game.format(sample(choice, chance))), 'samples come from the description').toBe(true);
+    promised(listed.has(game.format(sample(choice, chance))), 'samples come from the description');
   }
 }
 
@@ -213,14 +219,16 @@ function checkSecrets<K extends Kinds>(run: Run<K>, state: K['state']): void {
   const probes = run.steps.slice(-2).map(s => s.entry.action);
   for (let seat = 0; seat < seats; seat++) {
     const world = game.determinize(seenBy(run, state, seat), chance);
-    expect(isPlain(world), 'an imagined state is plain data').toBe(true);
-    expect(sent(game, world, seat), 'a seat cannot tell the worlds it may imagine apart').toBe(
+    promised(isPlain(world), 'an imagined state is plain data');
+    same(
+      sent(game, world, seat),
       sent(game, state, seat),
+      'a seat cannot tell the worlds it may imagine apart',
     );
-    expect(sent(game, world, null), 'nor can a spectator').toBe(sent(game, state, null));
+    same(sent(game, world, null), sent(game, state, null), 'nor can a spectator');
     for (const text of probes) {
       const answers = [state, world].map(s => play({ game, state: s, chance: seeded('probe') }, seat, text));
-      if (answers.every(a => !a.ok)) expect(answers[0], 'refusals tell nothing').toEqual(answers[1]);
+      if (answers.every(a => !a.ok)) same(answers[0], answers[1], 'refusals tell nothing');
     }
   }
 }
@@ -247,8 +255,10 @@ function checkHearsay<K extends Kinds>(
     const isOpen = (event: K['event']) => !promise.isSecret(event);
     if (JSON.stringify(one.events.filter(isOpen)) !== JSON.stringify(other.events.filter(isOpen))) continue;
     for (const viewer of [listener, null]) {
-      expect(heard(game, one.events, viewer), 'secret news tells others nothing').toEqual(
+      same(
+        heard(game, one.events, viewer),
         heard(game, other.events, viewer),
+        'secret news tells others nothing',
       );
     }
   }
