@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Plays Locker as somebody at the screen would: looks at the prompt and touches what glows. Home with two
+ * cards or more, which keeps games short and shows every kind of decision now and then.
+ */
+export async function playOn(page: Page): Promise<'acted' | 'waiting' | 'over'> {
+  if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
+  const curtain = page.getByRole('button', { name: /^I am / });
+  if (await curtain.isVisible()) {
+    await curtain.click();
+    return 'acted';
+  }
+  await page.keyboard.press('Escape'); // others' moves need not be watched
+  const prompt = page.locator('.prompt.mine');
+  if (!(await prompt.isVisible())) return 'waiting';
+  const before = await prompt.textContent();
+  const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
+  const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
+  const home = prompt.getByRole('button', { name: /^Return/ });
+  const laid = await page.locator('.line [data-card]').count();
+  if (await target.isVisible()) {
+    await target.click({ position: { x: 10, y: 14 } }); // fanned cards show their left edge
+    await prompt.locator('.btn.primary:not(.off)').first().click();
+  } else if (laid >= 2 && (await home.isVisible()) && (await home.getAttribute('aria-disabled')) === null) {
+    await home.click();
+  } else {
+    await prompt.locator('.btn.reveal').first().click();
+  }
+  await page
+    .waitForFunction(text => document.querySelector<HTMLElement>('.prompt')?.textContent !== text, before, {
+      timeout: 5000,
+    })
+    .catch(() => {}); // two prompts in a row may read the same
+  return 'acted';
+}
+
+/** Everybody plays until all of them see the end. */
+export async function playToEnd(
+  pages: readonly Page[],
+  between: (move: number) => Promise<void> = async () => {},
+): Promise<number> {
+  for (let move = 0; move < 3000; move++) {
+    await between(move);
+    const results = [];
+    for (const page of pages) results.push(await playOn(page));
+    if (results.every(result => result === 'over')) return move;
+    if (results.every(result => result === 'waiting')) await pages[0].waitForTimeout(60); // somebody else is thinking
+  }
+  throw new Error('the game does not end');
+}

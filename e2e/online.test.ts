@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOn, playToEnd } from './locker-player.ts';
+import { launch, PHONE, person, type Server, startServer } from './rig.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/name/i).first().fill(name);
+  await page.getByRole('button', { name: /^Sit/ }).first().click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
+/** Ada hosts on a laptop, Jun joins by link on a phone; both sit at a table of two that has started. */
+async function twoPlayers() {
+  const [ada, jun] = [
+    await person(browser),
+    await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true }),
+  ];
+  await ada.page.goto(`${server.url}/new/locker/friends`);
+  await ada.page.waitForURL(/\/t\//);
+  const link = ada.page.url();
+  await sitDown(ada.page, 'Ada');
+  await jun.page.goto(link);
+  await sitDown(jun.page, 'Jun');
+  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor();
+  return { ada, jun, link };
+}
+
+/** Sorted: everybody sees their own crate first. */
+const scores = async (page: Page): Promise<string[]> =>
+  (await page.locator('.plank .score').allInnerTexts()).sort();
+
+test('two people and a spectator: a whole game by link, everybody sees the same table', async () => {
+  const { ada, jun, link } = await twoPlayers();
+  const watcher = await person(browser);
+  await watcher.page.goto(link);
+  await watcher.page.locator('.prompt').waitFor();
+  await playToEnd([ada.page, jun.page], async move => {
+    if (move % 5 !== 0) return;
+    expect(await watcher.page.locator('.prompt.mine').count(), 'a spectator never has a move').toBe(0);
+    expect(await watcher.page.locator('.is-legal').count()).toBe(0);
+  });
+  await watcher.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'Look at the table' }).click();
+  await expect.poll(() => scores(watcher.page)).toEqual(await scores(ada.page));
+  for (const { errors, context } of [ada, jun, watcher]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the server is killed in mid-game and comes back: nothing acknowledged is lost', async () => {
+  const { ada, jun } = await twoPlayers();
+  const pages = [ada.page, jun.page];
+  let kills = 0;
+  await playToEnd(pages, async move => {
+    if (move !== 20 && move !== 60) return;
+    const shown = () => Promise.all(pages.map(scores));
+    for (const page of pages) await page.keyboard.press('Escape');
+    await expect.poll(async () => new Set((await shown()).map(String)).size).toBe(1);
+    const before = await shown();
+    const entries = await ada.page.locator('.log li').count();
+    await server.stop('SIGKILL');
+    kills++;
+    await server.start();
+    for (const page of pages) await page.reload(); // nothing but what the server remembers
+    for (const page of pages) await page.locator('.prompt').waitFor();
+    expect(await shown()).toEqual(before);
+    expect(await ada.page.locator('.log li').count()).toBeGreaterThanOrEqual(entries);
+  });
+  expect(kills).toBe(2);
+  for (const { errors, context } of [ada, jun]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a page whose server went away finds the line again by itself and the game goes on', async () => {
+  const { ada, jun } = await twoPlayers();
+  for (let i = 0; i < 6; i++) for (const { page } of [ada, jun]) await playOn(page);
+  await server.stop('SIGKILL');
+  await ada.page.getByText('You are off the line.').waitFor();
+  await server.start();
+  await ada.page.getByText('You are off the line.').waitFor({ state: 'hidden' });
+  await playToEnd([ada.page, jun.page]);
+  for (const { errors, context } of [ada, jun]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a reload in mid-turn, online, brings back the same line and the same decision', async () => {
+  const { ada, jun } = await twoPlayers();
+  const line = ada.page.locator('.line [data-card]');
+  while ((await line.count()) === 0 || !(await ada.page.locator('.prompt.mine').isVisible())) {
+    const done = [await playOn(ada.page), await playOn(jun.page)];
+    if (done.every(result => result === 'waiting')) await ada.page.waitForTimeout(60);
+  }
+  const read = () => line.evaluateAll(cards => cards.map(card => card.getAttribute('data-card')));
+  const before = await read();
+  await ada.page.reload();
+  await ada.page.locator('.prompt.mine').waitFor();
+  expect(await read()).toEqual(before);
+  await ada.context.close();
+  await jun.context.close();
+});
+
+test('a link to no table says so and shows a way on', async () => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/t/no-such-table-99`);
+  await page.getByText('That table is gone').waitFor();
+  await page
+    .getByRole('link')
+    .or(page.getByRole('button'))
+    .filter({ hasText: /harbour/i })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Fathoms' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** The built server as a process of its own, on a free port, with its own data folder. */
+export interface Server {
+  readonly url: string;
+  stop(signal?: NodeJS.Signals): Promise<void>; // the data stays
+  start(): Promise<void>; // the same port and data again
+  remove(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const data = mkdtempSync(join(tmpdir(), 'fathoms-e2e-'));
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const server: Server = {
+    url: `http://localhost:${port}`,
+    async start() {
+      const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' };
+      child = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(child.stdout as NodeJS.ReadableStream, 'data'); // the greeting: it listens
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+    async remove() {
+      await server.stop('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person with a device of their own. Errors in the page fail the test that closes them. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+}
+
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  // motion is looked at by people; here it would only take time
+  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
+  await context.addInitScript(() => {
+    localStorage.setItem(
+      'fathoms:settings',
+      JSON.stringify({ pace: 2, ...JSON.parse(localStorage.getItem('fathoms:settings') ?? '{}') }),
+    );
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  return { page, context, errors };
+}
+
+/** Nothing sticks out to the right: the page itself never scrolls sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOn, playToEnd } from './locker-player.ts';
+import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+test('a whole game against bots is played by clicking, with the server gone, and a rematch begins', async () => {
+  const own = await startServer();
+  const { page, errors } = await person(browser);
+  await page.goto(own.url);
+  await page
+    .getByRole('link', { name: /Play now/ })
+    .or(page.getByRole('button', { name: /Play now/ }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  await page.locator('.prompt').waitFor();
+  await own.remove();
+  await playToEnd([page]);
+  const places = await page.locator('.score-rank > li').count();
+  expect(places).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Rematch' }).first().click();
+  await page.locator('.prompt').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a reload in mid-turn brings back the same table', async () => {
+  const { page, errors } = await person(browser);
+  await page.goto(`${server.url}/new/locker/solo`);
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  const line = page.locator('.line [data-card]');
+  while ((await line.count()) === 0 || !(await page.locator('.prompt.mine').isVisible())) {
+    if ((await playOn(page)) === 'waiting') await page.waitForTimeout(60);
+  }
+  const read = async () => ({
+    line: await line.evaluateAll(cards => cards.map(card => card.getAttribute('data-card'))),
+    prompt: await page.locator('.prompt').textContent(),
+  });
+  const before = await read();
+  await page.reload();
+  await page.locator('.prompt').waitFor();
+  expect(await read()).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+test('at phone width a whole game is played by thumb and nothing sticks out', async () => {
+  const { page, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto(`${server.url}/new/locker/solo`);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  await page.locator('.prompt').waitFor();
+  await playToEnd([page], async move => {
+    if (move % 10 === 0) expect(await sidewaysScroll(page)).toBe(0);
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('around one device a curtain hides what only the next player may see', async () => {
+  const { page, errors } = await person(browser);
+  await page.goto(`${server.url}/new/locker/pass`);
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  await page.locator('.prompt, .curtain').first().waitFor();
+  let curtains = 0;
+  await playToEnd([page], async () => {
+    if (!(await page.getByRole('button', { name: /^I am / }).isVisible())) return;
+    curtains++;
+    expect(await page.locator('[data-card]').count(), 'nothing of the table is behind the curtain').toBe(0);
+  });
+  expect(curtains).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
