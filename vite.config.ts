@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -21,10 +22,23 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** Icons and marks are part of the page: one that is drawn anew is there at once, without a flicker. */
+const inlineSprite: Plugin = {
+  name: 'inline-sprite',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => {
+      const sprite = readFileSync(new URL('web/public/sprite.svg', import.meta.url), 'utf8');
+      const children = sprite.slice(sprite.indexOf('>') + 1, sprite.lastIndexOf('</svg>'));
+      const attrs = { class: 'sprite', width: '0', height: '0', 'aria-hidden': 'true' };
+      return [{ tag: 'svg', attrs, children, injectTo: 'body-prepend' }];
+    },
+  },
+};
+
 const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
-  includeAssets: ['**/*.{svg,png,js}'],
   manifest: {
     name: 'Fathoms',
     short_name: 'Fathoms',
@@ -42,6 +56,7 @@ const pwa = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2}'],
+    globIgnores: ['sprite.svg'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
   },
@@ -49,9 +64,16 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), pwa, preloadFonts],
+  plugins: [react(), pwa, preloadFonts, inlineSprite],
+  // The router brings a stand-in for what React itself has by now.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es' },
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: {
       '/api': `http://localhost:${serverPort}`,

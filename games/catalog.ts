@@ -1,10 +1,19 @@
 import type { Game } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { lockerHints } from './locker/hints.ts';
 import { locker } from './locker/index.ts';
 
 /** Every game there is. Nothing outside a game's own folders names it, except this list and the list of sites. */
 export const GAMES = { locker };
 export type GameId = keyof typeof GAMES;
 
+/** What each game tells the bots. */
+const HINTS = { locker: lockerHints };
+
 /** The game with this id, if there is one: the door for ids from outside. */
 export const findGame = (id: string): Game | null =>
   Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as Game) : null;
+
+/** The hints of the game with this id, if there is one. */
+export const findHints = (id: string): Hints | null =>
+  Object.hasOwn(HINTS, id) ? (HINTS[id as GameId] as Hints) : null;

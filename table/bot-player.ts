@@ -5,7 +5,7 @@ import { botSeed } from './fairness.ts';
 import { act, decisions, type Live } from './live.ts';
 import { choiceFor, legalFor, seenBy } from './messages.ts';
 
-export interface BotPlayer {
+interface BotPlayer {
   readonly wake: () => void; // somebody may have to move: look
   readonly busy: () => Promise<void> | null;
   readonly stop: () => void;
@@ -26,17 +26,24 @@ export function botPlayer(desk: Desk, enqueue: <T>(job: () => Promise<T>) => Pro
   let stopped = false;
 
   const run = async (): Promise<void> => {
-    for (let turn = due(desk); turn && !stopped; turn = due(desk)) {
-      if (!(await move(turn))) return; // asked again when somebody comes or moves
+    try {
+      for (let turn = due(desk); turn && !stopped; turn = due(desk)) {
+        if (!(await move(turn))) return; // asked again when somebody comes or moves
+      }
+    } finally {
+      busy = null; // in the same breath as the last look: nobody's call to wake is lost
     }
   };
 
   const move = async (turn: Turn): Promise<boolean> => {
     try {
       const action = await desk.ports.think(question(turn));
-      await enqueue(() => take(desk, turn, action));
+      await enqueue(async () => {
+        if (!stopped) await take(desk, turn, action);
+      });
       return true;
     } catch (problem) {
+      if (stopped) return false; // the home takes its bots away when it closes
       desk.ports.report(problem, desk.meta.id);
       for (const client of desk.clients) client.send({ t: 'error', code: 'trouble', about: 'act' });
       return false;
@@ -45,10 +52,8 @@ export function botPlayer(desk: Desk, enqueue: <T>(job: () => Promise<T>) => Pro
 
   return {
     wake() {
-      if (busy || stopped || !due(desk)) return;
-      busy = run().finally(() => {
-        busy = null;
-      });
+      if (!busy && !stopped && due(desk))
+        busy = run().catch(problem => desk.ports.report(problem, desk.meta.id));
     },
     busy: () => busy,
     stop() {
@@ -62,7 +67,7 @@ function due(desk: Desk): Turn | null {
   if (!live) return null;
   for (const seat of live.game.toAct(live.state)) {
     const occupant = meta.seats[seat];
-    if (occupant.kind === 'bot') return { live, seat, level: occupant.level };
+    if (occupant?.kind === 'bot') return { live, seat, level: occupant.level };
   }
   return null;
 }

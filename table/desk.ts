@@ -1,4 +1,5 @@
 import type { Game } from '@fathoms/kernel/game.ts';
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { type JournalLine, standing } from './journal.ts';
 import { type Acted, type Live, outcomeOf, resumeMatch, settle, type TakenBack } from './live.ts';
 import { seatsOf, type TableMeta } from './lobby.ts';
@@ -19,6 +20,7 @@ export interface Desk {
   commit(attempt: (live: Live) => Acted | TakenBack, accepted: () => void): Promise<Acted | TakenBack>;
   /** Plays the forced moves that are due. */
   settle(): Promise<void>;
+  table(identity: string): TableInfo;
   sendTable(): void;
   sendStates(from: number): void;
   sendState(client: Client, from: number): void;
@@ -95,9 +97,11 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
       for (let i = 0; i < ATTEMPTS && desk.live; i++) if (await write(settle(desk.live))) return noteEnd();
       throw new Error(`table ${opened.id}: the journal does not stand still`);
     },
+    table: identity => tableInfo(desk.meta, identity, presence()),
     sendTable() {
       const now = presence();
-      for (const client of desk.clients) client.send({ t: 'table', table: tableInfo(desk.meta, client.identity, now) });
+      for (const client of desk.clients)
+        client.send({ t: 'table', table: tableInfo(desk.meta, client.identity, now) });
     },
     sendStates(from) {
       for (const client of desk.clients) desk.sendState(client, from);
@@ -108,7 +112,7 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
       for (const seat of own.length > 0 ? own : [null]) client.send(stateMessage(desk.live, seat, from));
     },
     sync(client) {
-      client.send({ t: 'table', table: tableInfo(desk.meta, client.identity, presence()) });
+      client.send({ t: 'table', table: desk.table(client.identity) });
       desk.sendState(client, 0);
     },
   };

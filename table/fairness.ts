@@ -11,17 +11,8 @@ export const commitmentOf = (seed: string): string => bytesToHex(hash(seed));
  * restart or an undo needs no position in a stream.
  */
 export function fairChance(seed: string, entry: number): Chance {
-  let block = 0;
-  let words: number[] = [];
-  let used = 0;
-  const next = (): number => {
-    if (used === words.length) {
-      words = wordsOf(hash(`${seed}:${entry}:${block++}`));
-      used = 0;
-    }
-    return words[used++];
-  };
-  return { below: n => bounded(next, n) };
+  const words = stream(seed, entry);
+  return { below: n => bounded(() => words.next().value, n) };
 }
 
 /** What a bot draws its own luck from: settled by the table, useless for guessing the table's. */
@@ -30,7 +21,11 @@ export const botSeed = (seed: string, seat: Seat, entry: number): string =>
 
 const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 
-function wordsOf(bytes: Uint8Array): number[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4));
+/** 32-bit words, most significant byte first, of SHA-256(seed:entry:0), SHA-256(seed:entry:1)… */
+function* stream(seed: string, entry: number): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const bytes = hash(`${seed}:${entry}:${block}`);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
+  }
 }

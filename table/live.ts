@@ -34,7 +34,8 @@ export function openMatch(game: Game, seats: number, options: OptionValues, seed
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
 export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
   const replayed = replay(game, log);
-  if (!replayed.ok) throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
+  if (!replayed.ok)
+    throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
   const { seats, options, rolls } = log;
   const { opening, steps, state } = replayed;
   return { game, seats, options, seed, rolls, opening, steps, state };

@@ -66,7 +66,9 @@ export function sit(meta: TableMeta, identity: string, seat: Seat, name: string)
   if (!there) return no('no-seat');
   if (there.kind !== 'open' && !owns(meta, identity, seat)) return no('seat-taken');
   const clean = readName(name);
-  return clean === null ? no('bad-name') : placed(meta, seat, { kind: 'human', name: clean, owner: identity });
+  return clean === null
+    ? no('bad-name')
+    : placed(meta, seat, { kind: 'human', name: clean, owner: identity });
 }
 
 export function stand(meta: TableMeta, identity: string, seat: Seat): Change {
@@ -163,7 +165,7 @@ function hostOnly(meta: TableMeta, identity: string): ErrorCode | null {
 
 function freeName(meta: TableMeta): string {
   const taken = new Set(meta.seats.map(seat => (seat.kind === 'open' ? '' : seat.name)));
-  return BOT_NAMES.find(name => !taken.has(name)) ?? BOT_NAMES[0];
+  return BOT_NAMES.find(name => !taken.has(name)) ?? 'Bot';
 }
 
 const placed = (meta: TableMeta, seat: Seat, occupant: Occupant): Change =>

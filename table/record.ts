@@ -1,4 +1,4 @@
-import { type Outcome, type OptionValue, seatLetter } from '@fathoms/kernel/game.ts';
+import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
 import { type Live, outcomeOf } from './live.ts';
@@ -25,7 +25,7 @@ export interface MatchRecord {
   readonly end: { readonly outcome: Outcome; readonly seed: string } | null; // null = still playing
 }
 
-export function recordOf(meta: TableMeta, live: Live): MatchRecord {
+function recordOf(meta: TableMeta, live: Live): MatchRecord {
   const outcome = outcomeOf(live);
   return {
     game: meta.game,

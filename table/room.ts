@@ -1,7 +1,8 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
-import type { ClientMessage, ErrorCode } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ErrorCode, TableInfo } from '@fathoms/protocol/messages.ts';
 import { botPlayer } from './bot-player.ts';
-import { type Acted, act, openMatch, type TakenBack, undo } from './live.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { type Acted, act, type Live, openMatch, type TakenBack, undo } from './live.ts';
 import {
   type Change,
   clear,
@@ -18,11 +19,11 @@ import {
 } from './lobby.ts';
 import type { Client, Ports } from './ports.ts';
 import { writeRecord } from './record.ts';
-import { type Desk, openDesk } from './desk.ts';
 
 /** One table with everybody at it: what the server and a browser worker both run. */
 export interface Room {
   readonly meta: () => TableMeta;
+  readonly table: (identity: string) => TableInfo; // its public facts, and what this identity may do
   readonly clients: () => readonly Client[];
   readonly toAct: () => readonly Seat[]; // [] before the start and after the end
   readonly record: () => string | null; // the logbook, once the match is over
@@ -59,6 +60,7 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
 
   return {
     meta: () => desk.meta,
+    table: desk.table,
     clients: () => [...desk.clients],
     toAct: () => (desk.live ? game.toAct(desk.live.state) : []),
     record: () => (desk.live && desk.meta.status === 'over' ? writeRecord(desk.meta, desk.live) : null),
@@ -133,7 +135,7 @@ async function move(
   desk: Desk,
   client: Client,
   { t, seat, nth }: Move,
-  attempt: (live: NonNullable<Desk['live']>) => Acted | TakenBack,
+  attempt: (live: Live) => Acted | TakenBack,
 ): Promise<void> {
   if (!desk.live) return fail(client, 'not-now', t);
   if (!owns(desk.meta, client.identity, seat)) return fail(client, 'no-seat', t);

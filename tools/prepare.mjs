@@ -1,5 +1,5 @@
 /** What every command needs before it runs: packages, builds, a browser. Each is done only when missing or stale. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -86,7 +86,7 @@ export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-export function fail(text) {
+function fail(text) {
   say(text);
   process.exit(1);
 }
@@ -98,7 +98,6 @@ export function run(command, args, options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-export const output = (command, args) => execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' });
 
 /** Source files below a path, without what is generated or installed. */
 export function filesUnder(path) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from './words/language.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const PACES = [0.5, 1, 2] as const;
 export type Pace = (typeof PACES)[number];

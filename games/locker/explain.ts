@@ -19,11 +19,11 @@ export function explain(s: State, seat: Seat, a: Action): RuleId {
     case 'knife':
       return a.from === seat ? 'LOCKER-68' : s.divers[a.from] === 'D02' ? 'LOCKER-93' : 'LOCKER-66';
     case 'strike':
-      return 'LOCKER-92';
+      return a.at === seat ? 'LOCKER-68' : s.divers[a.at] === 'D02' ? 'LOCKER-92' : 'LOCKER-66';
     case 'blade':
       return 'LOCKER-94';
     case 'map':
-      return 'LOCKER-54';
+      return s.divers[seat] === 'D09' ? 'LOCKER-107' : 'LOCKER-54';
     case 'raid':
       return 'LOCKER-105';
   }

@@ -13,23 +13,28 @@ export function beginTurn(s: State, seat: Seat, { tell }: Dealer<Event>): void {
   s.turn++;
   s.revealed = false;
   s.placed = 0;
+  dropPending(s);
   s.phase = { name: 'exploring' };
   tell({ type: 'turned', seat, turn: s.turn });
 }
 
-/**
- * [LOCKER-35] Whatever was pending ends with the turn. [LOCKER-82] Once the Loot Deck is empty the game
- * ends with it; a card left on top after a peek is still in the deck [LOCKER-84].
- */
-export function endTurn(s: State, dealer: Dealer<Event>): void {
-  s.exploration = [];
+/** [LOCKER-35] Whatever was pending ends with the turn, and so does the sight of what was peeked at. */
+function dropPending(s: State): void {
   s.hauls = 0;
   s.peek = 0;
+}
+
+/**
+ * [LOCKER-82] Once the Loot Deck is empty the game ends with the turn; a card left on top after a peek is
+ * still in the deck [LOCKER-84].
+ */
+export function endTurn(s: State, dealer: Dealer<Event>): void {
   if (deckSize(s) === 0) endGame(s, 'deck', dealer);
   else beginTurn(s, nextSeat(s, s.active), dealer);
 }
 
 function endGame(s: State, reason: 'deck' | 'fifty', { tell }: Dealer<Event>): void {
+  dropPending(s);
   s.phase = { name: 'over', reason };
   tell({ type: 'ended', reason });
 }

@@ -4,7 +4,7 @@ import { type Card, cardId, SQUID, SUITS } from './parts.ts';
 import type { Action, Event, Placed, State } from './types.ts';
 
 /** The opponent whose Riposte (D12) answers a Harpoon of the active player. */
-const riposteOwner = (s: State): Seat | null => {
+export const riposteOwner = (s: State): Seat | null => {
   const owner = s.divers.indexOf('D12');
   return owner < 0 || owner === s.active ? null : owner;
 };

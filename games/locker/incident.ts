@@ -38,7 +38,7 @@ const meshSaves = (s: State, placed: Placed): boolean =>
   s.divers[s.active] === 'D03' && (suitOf(placed.card) === NET || placed.netted);
 
 /** [LOCKER-33] To the Locker; [LOCKER-125] V1: to the next player; [LOCKER-122] D17: from the named one to its owner. */
-function lossTarget(s: State): Target {
+export function lossTarget(s: State): Target {
   if (s.variant === 'V1') return nextSeat(s, s.active);
   if (s.victim === s.active) return s.divers.indexOf('D17');
   return 'locker';

@@ -26,10 +26,10 @@ export function format(a: Action): string {
 }
 
 export function parse(text: string): Action | null {
-  const [type, first = '', second = '', ...rest] = text.split(' ');
+  const [type, first = '', second = ''] = text.split(' ');
   const action = read(type, first, second);
   // a text that reads as an action but is not written like one is not notation
-  return rest.length === 0 && action !== null && format(action) === text ? action : null;
+  return action !== null && format(action) === text ? action : null;
 }
 
 function read(type: string, first: string, second: string): Action | null {

@@ -9,6 +9,7 @@ import {
   PRESSURE_LIMIT,
   RANKS,
   SUITS,
+  type VariantId,
   valueAt,
 } from './parts.ts';
 import type { Hold, State } from './types.ts';
@@ -40,11 +41,12 @@ export const missingPenalty = (hold: Hold): number =>
   MISSING_SUIT_PENALTY * SUITS.filter((_, suit) => !hasSuit(hold, suit)).length;
 
 /** What a Hold is worth by the rules of this table. */
-export function scoreOf(s: State, seat: Seat): number {
-  const hold = s.holds[seat];
-  const bonus = gilded(hold, s.divers[seat]);
-  if (s.variant === 'V2') return allCards(hold) + bonus;
-  if (s.variant === 'V4') return topCards(hold) + bonus - missingPenalty(hold);
+export const scoreOf = (s: State, seat: Seat): number => holdScore(s.variant, s.holds[seat], s.divers[seat]);
+
+export function holdScore(variant: VariantId | null, hold: Hold, diver: DiverId | null): number {
+  const bonus = gilded(hold, diver);
+  if (variant === 'V2') return allCards(hold) + bonus;
+  if (variant === 'V4') return topCards(hold) + bonus - missingPenalty(hold);
   return topCards(hold) + bonus;
 }
 

@@ -13,7 +13,7 @@ export const OPTIONS = {
 
 /** [LOCKER-8] The host may choose the starting player among those who play. */
 export const forbids = (seats: number, options: Options): RuleId | null =>
-  (parseSeat(options.start) ?? 0) >= seats && options.start !== 'random' ? 'LOCKER-8' : null;
+  (parseSeat(options.start) ?? 0) >= seats ? 'LOCKER-8' : null;
 
 export function setup(seats: number, options: Options, dealer: Dealer<Event>): State {
   const { chance, tell } = dealer;

@@ -68,7 +68,13 @@ export interface GameScreen<View = unknown, Event = unknown> {
   /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */
   readonly heading: (event: Event, faces: readonly Face[], language: Language) => string | null;
   readonly subtitle: (view: View, faces: readonly Face[], language: Language) => string; // beside the game's name
-  readonly result: (view: View, outcome: Outcome, faces: readonly Face[], seat: Seat | null, language: Language) => Result;
+  readonly result: (
+    view: View,
+    outcome: Outcome,
+    faces: readonly Face[],
+    seat: Seat | null,
+    language: Language,
+  ) => Result;
   readonly timeline: (history: readonly News[], seats: number) => readonly TimePoint[];
   readonly options: (language: Language) => { readonly [option: string]: OptionWords };
 }
@@ -79,6 +85,13 @@ export interface Site {
   readonly depth: number; // metres
   readonly art: string; // baked scene, without its -light or -dark
   readonly seats: { readonly min: number; readonly max: number };
-  readonly words: { readonly [L in Language]: { readonly name: string; readonly place: string; readonly pitch: string; readonly facts: readonly string[] } };
+  readonly words: {
+    readonly [L in Language]: {
+      readonly name: string;
+      readonly place: string;
+      readonly pitch: string;
+      readonly facts: readonly string[];
+    };
+  };
   readonly screen: (() => Promise<GameScreen>) | null; // null = coming
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Bubbles, Emblem, type SeatColour } from '../ui/pieces.tsx';
+import { PeekLine } from './peek.ts';
 
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
@@ -10,18 +11,22 @@ interface PromptBarProps {
   children?: ReactNode; // at most two buttons
 }
 
-/** Always at the same place: what is to be decided, and by whom. The shell's live region reads it out. */
+/** Always at the same place, the foot of a board: what is to be decided, and by whom. */
 export function PromptBar({ mine, colour, say, detail, waiting = false, children }: PromptBarProps) {
+  const peek = useContext(PeekLine);
   const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
   return (
-    <section className={classes.filter(Boolean).join(' ')} data-prompt>
-      <Emblem colour={colour} className="em-l" />
-      <div className="say">
-        <b data-say>{say}</b>
-        {detail && <span>{detail}</span>}
-      </div>
-      {waiting && <Bubbles />}
-      {children && <div className="acts">{children}</div>}
-    </section>
+    <div className="foot">
+      {peek}
+      <section className={classes.filter(Boolean).join(' ')}>
+        <Emblem colour={colour} className="em-l" />
+        <div className="say" role="status">
+          <b>{say}</b>
+          {detail && <span>{detail}</span>}
+        </div>
+        {waiting && <Bubbles />}
+        {children && <div className="acts">{children}</div>}
+      </section>
+    </div>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * One player at one table: the newest truth, shown at a watchable pace. Knows no game, no home and no
- * view library.
- */
+/** One player at one table. Knows no game, no home and no view library. */
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
@@ -12,8 +9,9 @@ import type {
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
-import { eyes, type Frame, freshSince, heard, holdTime, isOwn, isWhole, queued } from './frames.ts';
+import type { Frame } from './frames.ts';
 import type { Condition, Home } from './home.ts';
+import { openReel, type Pacer, type Showing } from './reel.ts';
 
 export interface Notice {
   readonly id: number; // grows: the same words twice are two notices
@@ -26,6 +24,7 @@ export interface SessionState {
   readonly state: StateMessage | null; // what is shown; null = none yet
   readonly fresh: readonly News[]; // what happened since what was shown before
   readonly history: readonly News[];
+  readonly undo: boolean; // the last own decision may be taken back
   readonly behind: number; // newer frames that wait to be shown
   readonly busy: boolean; // an action is on its way
   readonly notice: Notice | null;
@@ -42,109 +41,77 @@ export interface Session {
   readonly close: () => void;
 }
 
-/** Time, and how fast others are shown. Injected, so that tests need not wait. */
-export interface Pacer {
-  readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void; // returns how to call it off
-  readonly pace: () => number;
-}
+const EMPTY: SessionState = {
+  condition: { is: 'connecting' },
+  table: null,
+  state: null,
+  fresh: [],
+  history: [],
+  undo: false,
+  behind: 0,
+  busy: false,
+  notice: null,
+};
 
-/** A decision on its way: it has arrived once the seat's own counter has moved past `nth`. */
-interface Pending {
-  readonly seat: Seat;
-  readonly nth: number;
-}
+/** A decision on its way: it has arrived once the seat's own counter has moved on from `nth`. */
+type Pending = Extract<ClientMessage, { t: 'act' | 'undo' }>;
 
 export function openSession(home: Home, id: string, pacer: Pacer): Session {
   const listeners = new Set<() => void>();
-  const histories = new Map<Seat | null, readonly News[]>();
-  let frames: readonly Frame[] = [];
+  let current = EMPTY;
+  let shown: Frame = [];
   let pending: Pending | null = null;
-  let shownAt = 0;
-  let callOff: (() => void) | null = null;
-  let current: SessionState = {
-    condition: { is: 'connecting' },
-    table: null,
-    state: null,
-    fresh: [],
-    history: [],
-    behind: 0,
-    busy: false,
-    notice: null,
-  };
 
   const change = (part: Partial<SessionState>): void => {
-    current = { ...current, ...part };
+    current = { ...current, ...part, behind: reel.behind(), busy: pending !== null };
     for (const listener of listeners) listener();
   };
-  const yours = (): readonly Seat[] => current.table?.yours ?? [];
 
-  const show = (frame: Frame): void => {
-    const { state, history, ...rest } = { ...eyes(frame, current.state?.seat ?? null) };
-    const fresh = freshSince({ state, history, ...rest }, current.state?.seq ?? null);
-    if (pending?.seat === state.seat && state.nth !== pending.nth) pending = null;
-    shownAt = pacer.now();
-    change({ state, history, fresh, behind: frames.length, busy: pending !== null });
+  const show = ({ frame, told, fresh }: Showing): void => {
+    shown = frame;
+    const decided = frame.find(({ state }) => state.seat === pending?.seat);
+    if (decided?.state.nth !== pending?.nth) pending = null;
+    change({ ...told, fresh, undo: undoable() !== null });
   };
 
-  /** Shows every frame that is due and sets the alarm for the next. */
-  const pump = (): void => {
-    callOff?.();
-    callOff = null;
-    for (let head = frames[0]; head; head = frames[0]) {
-      if (frames.length === 1 && !isWhole(head, yours())) return;
-      const wait = dueIn(head);
-      if (wait > 0) {
-        callOff = pacer.after(wait, pump);
-        change({ behind: frames.length });
-        return;
-      }
-      frames = frames.slice(1);
-      show(head);
-    }
-  };
+  /** The own seat that may take its last decision back: on a shared device not always the one shown. */
+  const undoable = (): StateMessage | null => shown.find(({ state }) => state.undo)?.state ?? null;
 
-  const dueIn = (frame: Frame): number => {
-    const news = freshSince(eyes(frame, current.state?.seat ?? null), current.state?.seq ?? null);
-    if (isOwn(news, yours())) return 0;
-    return shownAt + holdTime(current.fresh, pacer.pace()) - pacer.now();
-  };
+  const reel = openReel(pacer, () => current.table?.yours ?? [], show);
 
-  const hear = (state: StateMessage): void => {
-    const history = heard(histories.get(state.seat) ?? [], state);
-    if (!history) return line.send({ t: 'sync' });
-    histories.set(state.seat, history);
-    frames = queued(frames, { state, history });
-    pump();
+  const fail = (what: Notice['what']): void => {
+    change({ notice: { id: (current.notice?.id ?? 0) + 1, what } });
   };
-
-  const notify = (what: Notice['what']): void =>
-    change({ notice: { id: (current.notice?.id ?? 0) + 1, what }, busy: pending !== null });
 
   const onMessage = (message: ServerMessage): void => {
     switch (message.t) {
       case 'table':
         change({ table: message.table });
-        return pump();
+        reel.pump();
+        break;
       case 'state':
-        return hear(message);
+        if (!reel.add(message)) line.send({ t: 'sync' });
+        else if (reel.behind() !== current.behind) change({});
+        break;
       case 'refused':
         pending = null;
-        return notify({ refusal: message.refusal });
+        fail({ refusal: message.refusal });
+        break;
       case 'error':
-        if (message.about === 'act' || message.about === 'undo') pending = null;
+        if (message.about === pending?.t) pending = null;
         if (message.code === 'out-of-turn') line.send({ t: 'sync' });
-        return notify({ code: message.code });
+        fail({ code: message.code });
+        break;
       case 'accepted': // the state that follows says it all
       case 'pong':
-        return;
+        break;
     }
   };
 
-  const decide = (message: ClientMessage & { seat: Seat; nth: number }): void => {
-    pending = { seat: message.seat, nth: message.nth };
-    change({ busy: true });
-    line.send(message);
+  const decide = (decision: Pending): void => {
+    pending = decision;
+    change({});
+    line.send(decision);
   };
 
   const line = home.connect(id, onMessage, condition => change({ condition }));
@@ -161,21 +128,15 @@ export function openSession(home: Home, id: string, pacer: Pacer): Session {
       decide({ t: 'act', seat: state.seat, nth: state.nth, action });
     },
     undo() {
-      const { state } = current;
-      if (pending || !state?.undo || state.seat === null) return;
+      const state = undoable();
+      if (pending || !state || state.seat === null) return;
       decide({ t: 'undo', seat: state.seat, nth: state.nth });
     },
-    send: message => line.send(message),
-    skip() {
-      const last = frames.at(-1);
-      callOff?.();
-      callOff = null;
-      frames = [];
-      if (last) show(last);
-    },
-    retry: () => line.retry(),
+    send: line.send,
+    skip: reel.skip,
+    retry: line.retry,
     close() {
-      callOff?.();
+      reel.close();
       line.close();
     },
   };

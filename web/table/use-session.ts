@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
-export const useSession = (session: Session): SessionState => useSyncExternalStore(session.subscribe, session.get);
+export const useSession = (session: Session): SessionState =>
+  useSyncExternalStore(session.subscribe, session.get);

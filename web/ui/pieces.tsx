@@ -2,12 +2,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { artUrl } from '../art/index.ts';
 
-const SPRITE = '/sprite.svg';
-
 export function Icon({ id, className = '' }: { id: string; className?: string }) {
   return (
     <svg className={`ic ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${SPRITE}#ic-${id}`} />
+      <use href={`#ic-${id}`} />
     </svg>
   );
 }
@@ -16,7 +14,7 @@ export function Icon({ id, className = '' }: { id: string; className?: string })
 export function Mark({ id, className = '' }: { id: string; className?: string }) {
   return (
     <svg className={`mk s-${id} ${className}`} viewBox="-1 -1 26 26" aria-hidden="true">
-      <use href={`${SPRITE}#mk-${id}`} />
+      <use href={`#mk-${id}`} />
     </svg>
   );
 }
@@ -25,7 +23,7 @@ export function Mark({ id, className = '' }: { id: string; className?: string })
 export function Medal({ id }: { id: string }) {
   return (
     <svg className="medal" viewBox="-1 -1 26 26" aria-hidden="true">
-      <use href={`${SPRITE}#sh-${id}`} />
+      <use href={`#sh-${id}`} />
     </svg>
   );
 }
@@ -45,14 +43,24 @@ export function Emblem({ colour, className = '' }: { colour: SeatColour; classNa
   return (
     <span className={`em seat-${colour} ${className}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`${SPRITE}#em-${EMBLEMS[colour]}`} />
+        <use href={`#em-${EMBLEMS[colour]}`} />
       </svg>
     </span>
   );
 }
 
 /** A baked gouache drawing. Decorative unless `label` is given. */
-export function Art({ id, className = '', label = '', style }: { id: string; className?: string; label?: string; style?: CSSProperties }) {
+export function Art({
+  id,
+  className = '',
+  label = '',
+  style,
+}: {
+  id: string;
+  className?: string;
+  label?: string;
+  style?: CSSProperties;
+}) {
   return <img className={`art ${className}`} src={artUrl(id)} alt={label} draggable={false} style={style} />;
 }
 
@@ -61,7 +69,7 @@ export function CardBack({ className = '', style }: { className?: string; style?
     <div className={`card cback ${className}`} style={style} aria-hidden="true">
       <div className="in">
         <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
-          <use href={`${SPRITE}#cardback`} />
+          <use href={`#cardback`} />
         </svg>
       </div>
     </div>
@@ -95,9 +103,22 @@ export function Button({
   type = 'button',
   label,
 }: ButtonProps) {
-  const classes = ['btn', kind === 'plain' ? '' : kind, reveals ? 'reveal' : '', off ? 'off' : '', small ? 'sm' : '', className];
+  const classes = [
+    'btn',
+    kind === 'plain' ? '' : kind,
+    reveals ? 'reveal' : '',
+    off ? 'off' : '',
+    small ? 'sm' : '',
+    className,
+  ];
   return (
-    <button type={type} className={classes.filter(Boolean).join(' ')} onClick={onClick} aria-disabled={off || undefined} aria-label={label}>
+    <button
+      type={type}
+      className={classes.filter(Boolean).join(' ')}
+      onClick={onClick}
+      aria-disabled={off || undefined}
+      aria-label={label}
+    >
       {icon && <Icon id={icon} />}
       <span>
         {children}
@@ -122,26 +143,56 @@ export function Bubbles() {
 export type Band = readonly [y: number, amplitude: number, waves: number, colour: string, seed: number];
 
 /** Flat cut-paper bands of water, never a gradient. */
-export function Sea({ width, height, bands, className = '' }: { width: number; height: number; bands: readonly Band[]; className?: string }) {
+export function Sea({
+  width,
+  height,
+  bands,
+  className = '',
+}: {
+  width: number;
+  height: number;
+  bands: readonly Band[];
+  className?: string;
+}) {
   return (
-    <svg className={`sea ${className}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`sea ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {bands.map(([y, amplitude, waves, colour, seed]) => (
-        <path key={y} d={wave(width, y, amplitude, waves, height, seed)} style={{ fill: `var(--${colour})` }} />
+        <path
+          key={y}
+          d={wave(width, y, amplitude, waves, height, seed)}
+          style={{ fill: `var(--${colour})` }}
+        />
       ))}
     </svg>
   );
 }
 
-function wave(width: number, y: number, amplitude: number, waves: number, height: number, seed: number): string {
+function wave(
+  width: number,
+  y: number,
+  amplitude: number,
+  waves: number,
+  height: number,
+  seed: number,
+): string {
   const steps = waves * 4;
   let d = '';
   let before: [number, number] | null = null;
   for (let i = -1; i <= steps + 1; i++) {
     const turn = (i / 4) * Math.PI * 2;
-    const lift = Math.sin(turn + seed) * 0.7 + Math.sin(turn * 0.53 + seed * 1.9) * 0.5 + Math.sin(turn * 1.7 + seed * 3.1) * 0.18;
+    const lift =
+      Math.sin(turn + seed) * 0.7 +
+      Math.sin(turn * 0.53 + seed * 1.9) * 0.5 +
+      Math.sin(turn * 1.7 + seed * 3.1) * 0.18;
     const point: [number, number] = [(i / steps) * width, y + amplitude * lift];
     if (before === null) d = `M${point[0].toFixed(1)},${point[1].toFixed(1)}`;
-    else d += ` Q${before[0].toFixed(1)},${before[1].toFixed(1)} ${((point[0] + before[0]) / 2).toFixed(1)},${((point[1] + before[1]) / 2).toFixed(1)}`;
+    else
+      d += ` Q${before[0].toFixed(1)},${before[1].toFixed(1)} ${((point[0] + before[0]) / 2).toFixed(1)},${((point[1] + before[1]) / 2).toFixed(1)}`;
     before = point;
   }
   return `${d} L${width + 50},${height} L-50,${height} Z`;

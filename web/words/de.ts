@@ -7,8 +7,10 @@ export const de: Words = {
   you: 'Du',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  back: 'Zurück',
   and: names => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),
+
+  yourMove: 'Du bist dran',
+  watching: 'Du schaust zu',
 
   tools: {
     label: 'Werkzeuge am Tisch',
@@ -48,16 +50,12 @@ export const de: Words = {
     soundHelp: 'Wenige, leise Klänge.',
     name: 'Dein Name',
     nameHelp: 'Für die anderen an einem Online-Tisch.',
-    on: 'an',
-    off: 'aus',
   },
 
   line: {
     connecting: 'Der Tisch wird gedeckt',
-    reconnecting: 'Wir suchen die Leine',
     lost: 'Die Verbindung ist weg.',
     lostMore: 'Wir versuchen es weiter. Dein Platz bleibt frei für dich.',
-    lostSince: seconds => `Seit ${seconds} ${plural('de', seconds, { one: 'Sekunde', other: 'Sekunden' })} weg.`,
     retry: 'Jetzt versuchen',
     stale: 'Eine neue Fassung des Tisches ist da.',
     staleMore: 'Lade die Seite neu, dann geht es weiter; nichts ist verloren.',
@@ -71,6 +69,8 @@ export const de: Words = {
   gone: {
     title: 'Diesen Tisch gibt es nicht mehr',
     text: 'Kein Tisch trägt diesen Code. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
+    troubleTitle: 'Dieser Tisch lässt sich nicht mehr öffnen',
+    troubleText: 'Er wurde nach einer älteren Fassung der Regeln begonnen, oder sein Logbuch ist beschädigt.',
     localText: 'Dieses Gerät kennt den Tisch nicht.',
     lostTitle: 'In dieser Tiefe ist nichts',
     lostText: 'Die Leine führt hinab, aber an ihrem Ende liegt keine Seite.',
@@ -85,7 +85,6 @@ export const de: Words = {
     pass: name => `Gib das Gerät an ${name}.`,
     only: name => `Nur ${name} schaut hin.`,
     ready: name => `Ich bin ${name}`,
-    bound: name => `${name} sieht gleich etwas Geheimes.`,
   },
 
   refused: {
@@ -111,17 +110,6 @@ export const de: Words = {
     'no-undo': 'Das lässt sich nicht mehr zurücknehmen.',
     full: 'Der Tisch ist voll.',
     trouble: 'Uns ist etwas heruntergefallen. Dein Zug ist nicht verloren, versuch es noch einmal.',
-  },
-
-  waiting: {
-    watch: 'Du schaust zu',
-    seats: n => `${n} schauen zu`,
-    skip: 'Tippen, um vorzuspringen',
-  },
-
-  over: {
-    look: 'Den Tisch ansehen',
-    result: 'Wertung zeigen',
   },
 
   levels: {

@@ -7,8 +7,10 @@ export const en = {
   you: 'You',
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
   and: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+
+  yourMove: 'Your move',
+  watching: 'You are watching',
 
   tools: {
     label: 'Table tools',
@@ -48,16 +50,12 @@ export const en = {
     soundHelp: 'A few soft sounds.',
     name: 'Your name',
     nameHelp: 'Shown to the others at an online table.',
-    on: 'on',
-    off: 'off',
   },
 
   line: {
     connecting: 'Laying out the table',
-    reconnecting: 'Finding the line again',
     lost: 'You are off the line.',
     lostMore: 'We keep trying. Your seat is kept.',
-    lostSince: (seconds: number) => `Away for ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
     retry: 'Try now',
     stale: 'A new version of the table is ready.',
     staleMore: 'Load the page again to go on; nothing is lost.',
@@ -71,6 +69,8 @@ export const en = {
   gone: {
     title: 'That table is gone',
     text: 'No table goes by this code. It may have been closed, or the link is not complete.',
+    troubleTitle: 'This table does not open any more',
+    troubleText: 'It was begun with an older version of the rules, or its logbook is damaged.',
     localText: 'This device does not remember that table.',
     lostTitle: 'Nothing at this depth',
     lostText: 'The line goes down, but there is no page at the end of it.',
@@ -85,7 +85,6 @@ export const en = {
     pass: (name: string) => `Pass the device to ${name}.`,
     only: (name: string) => `Only ${name} looks.`,
     ready: (name: string) => `I am ${name}`,
-    bound: (name: string) => `${name} sees a secret next.`,
   },
 
   refused: {
@@ -111,17 +110,6 @@ export const en = {
     'no-undo': 'That can no longer be taken back.',
     full: 'The table is full.',
     trouble: 'We dropped something. Your move was not lost, try once more.',
-  },
-
-  waiting: {
-    watch: 'You are watching',
-    seats: (n: number) => `${n} watching`,
-    skip: 'Tap to skip ahead',
-  },
-
-  over: {
-    look: 'Look at the table',
-    result: 'Show the score',
   },
 
   levels: {

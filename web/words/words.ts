@@ -15,5 +15,3 @@ export function useWords<T>(table?: WordTable<T>): T | Words {
   const { language } = useSettings();
   return table ? table[language] : SHELL[language];
 }
-
-export const wordsIn = (language: Language): Words => SHELL[language];

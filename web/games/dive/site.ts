@@ -15,7 +15,8 @@ export const site: Site = {
     de: {
       name: 'Dive',
       place: 'Der heilige Stein',
-      pitch: 'Blick hinab durch einen Stapel durchsichtiger Karten. Wo sind die Haie? Wie tief traust du dich?',
+      pitch:
+        'Blick hinab durch einen Stapel durchsichtiger Karten. Wo sind die Haie? Wie tief traust du dich?',
       facts: ['1 bis 4 Taucher', '25 Minuten', 'gute Augen'],
     },
   },

@@ -1,4 +1,4 @@
-import type { Site } from '../screen.ts';
+import type { GameScreen, Site } from '../screen.ts';
 
 export const site: Site = {
   id: 'locker',
@@ -19,5 +19,6 @@ export const site: Site = {
       facts: ['2 bis 4 Personen', '15 Minuten', 'erster Tauchgang'],
     },
   },
-  screen: () => import('./screen.tsx').then(module => module.screen),
+  // the shell hands a screen only views and events of its own game
+  screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
 };

@@ -15,7 +15,8 @@ export const site: Site = {
     de: {
       name: 'Scuba',
       place: 'Die Riffwand',
-      pitch: 'Triff achtzehn Tiere, achte auf die Strömung und sei zurück im Boot, bevor die Flasche leer ist.',
+      pitch:
+        'Triff achtzehn Tiere, achte auf die Strömung und sei zurück im Boot, bevor die Flasche leer ist.',
       facts: ['2 bis 4 Taucher', '40 Minuten', 'etwas Planung'],
     },
   },

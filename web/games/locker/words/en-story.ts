@@ -1,9 +1,10 @@
 import type { Suit } from '@fathoms/games/locker/parts.ts';
 import { plural } from '../../../words/plural.ts';
-import { en } from './en.ts';
+import { SKILLS, VARIANTS } from './en-cards.ts';
 import type { Story, Who } from './shape.ts';
 
-const list = (items: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+const list = (items: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 const card = (id: string) => `{${id}}`;
 const cards = (ids: readonly string[]) => list(ids.map(card));
 const some = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
@@ -26,10 +27,10 @@ const FIZZLES: Partial<Record<Suit, (id: string) => string>> = {
 
 export const story: Story = {
   opened: ({ first, variant }, who) =>
-    `Everybody is in the water; ${does(who(first), 'start')}.${variant ? ` On the table: ${en.variants[variant].name}.` : ''}`,
+    `Everybody is in the water; ${whom(who(first))} ${who(first).you ? 'start' : 'starts'}.${variant ? ` On the table: ${VARIANTS[variant].name}.` : ''}`,
   dealt: ({ seat, diver, aside }, who) => {
-    const { name } = en.skills[diver];
-    const put = aside.length > 0 ? ` (${list(aside.map(id => en.skills[id].name))} put aside)` : '';
+    const { name } = SKILLS[diver];
+    const put = aside.length > 0 ? ` (${list(aside.map(id => SKILLS[id].name))} put aside)` : '';
     return `${does(who(seat), 'dive')} with the skill ${name}${put}.`;
   },
   named: ({ seat, victim }, who) =>
@@ -43,9 +44,9 @@ export const story: Story = {
     return `${does(who(seat), 'harpoon')} ${whose(who(from))} ${card(id)}: it lands in the line.`;
   },
   tamed: ({ seat, card: id, by }, who) =>
-    `${en.skills[by].name}: ${card(id)} swims straight into ${whose(who(seat))} hold.`,
+    `${SKILLS[by].name}: ${card(id)} swims straight into ${whose(who(seat))} hold.`,
   demanded: ({ card: id, count }) => `${card(id)} wants ${WANTS[count] ?? `${count} more cards`}.`,
-  lapsed: ({ seat }, who) => `The deck is empty: the Squid goes hungry and ${does(who(seat), 'may', 'may')} go home.`,
+  lapsed: ({ seat }, who) => `The deck is empty: the Squid goes hungry and ${whom(who(seat))} may go home.`,
   fizzled: ({ card: id }) => FIZZLES[suitOf(id)]?.(id) ?? `${card(id)} finds nothing to do.`,
   drew: ({ seat, count, cards: seen }, who) =>
     seen === null || !who(seat).you
@@ -66,7 +67,10 @@ export const story: Story = {
   struck: ({ seat, at }, who) => `${does(who(at), 'turn')} the blade back on ${whom(who(seat))}.`,
   sunk: ({ card: id, owner }, who) => `${Whose(who(owner))} Riposte sends ${card(id)} to the Locker.`,
   crashed: ({ seat, trigger, saved, lost, to }, who) => {
-    const kept = saved.length > 0 ? ` ${Whose(who(seat))} ${cards(saved)} ${saved.length === 1 ? 'is' : 'are'} saved.` : '';
+    const kept =
+      saved.length > 0
+        ? ` ${Whose(who(seat))} ${cards(saved)} ${saved.length === 1 ? 'is' : 'are'} saved.`
+        : '';
     const n = new Set([...lost, trigger]).size;
     const where = to === 'locker' ? 'to the Locker' : `to ${whom(who(to))}`;
     return `Diving incident! ${card(trigger)} is one too many: ${some(n)} ${n === 1 ? 'goes' : 'go'} ${where}.${kept}`;
@@ -79,5 +83,7 @@ export const story: Story = {
       : `${back} Key and Chest take ${cards(bonus)} from ${whom(who(raided))}.`;
   },
   ended: ({ reason }) =>
-    reason === 'deck' ? 'The Loot Deck is empty. Everybody surfaces.' : 'Fifty points: the dive ends at once.',
+    reason === 'deck'
+      ? 'The Loot Deck is empty. Everybody surfaces.'
+      : 'Fifty points: the dive ends at once.',
 };

@@ -1,5 +1,5 @@
-import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { Event } from '@fathoms/games/locker/types.ts';
+import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 
 /** Somebody in a sentence: `you` changes the verb, not only the name. */
 export interface Who {

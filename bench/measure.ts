@@ -1,0 +1,34 @@
+import { cpus } from 'node:os';
+
+export interface Rate {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function rateOf(rates: readonly number[]): Rate {
+  const sorted = [...rates].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1], min: sorted[0], max: sorted[sorted.length - 1] };
+}
+
+/**
+ * Plays matches until so much CPU time is used. CPU time, because wall time lies on a busy machine; it
+ * includes the garbage collector's threads.
+ */
+export function actionsPerSecond(seconds: number, playMatch: (nth: number) => number): number {
+  const start = process.cpuUsage();
+  let actions = 0;
+  let used = 0;
+  for (let nth = 0; used < seconds; nth++) {
+    actions += playMatch(nth);
+    const { user, system } = process.cpuUsage(start);
+    used = (user + system) / 1e6;
+  }
+  return actions / used;
+}
+
+export const thousands = (n: number): string => Math.round(n).toLocaleString('en');
+
+/** Where this was measured. */
+export const machine = (): string =>
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;

@@ -1,0 +1,58 @@
+import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { findGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { defaultOptions } from '@fathoms/kernel/options.ts';
+import { machine } from './measure.ts';
+
+const MATCHES = 6;
+
+/** What one decision of each bot costs, in milliseconds of CPU time, in games with as few players as possible. */
+export function thinking(): void {
+  console.log(`CPU milliseconds a decision: median, 95th percentile, longest (${MATCHES} matches each)`);
+  console.log(`${machine()}\n`);
+  for (const id of Object.keys(GAMES)) {
+    const game = findGame(id);
+    const hints = findHints(id);
+    if (!game || !hints) continue;
+    for (const bot of BOTS)
+      console.log(`${id.padEnd(10)} ${bot.padEnd(10)} ${costs(game, hints, bot).join('  ')}`);
+  }
+}
+
+function costs(game: Game, hints: Hints, bot: Bot): string[] {
+  const times: number[] = [];
+  for (let i = 0; i < MATCHES; i++) playMatch(game, hints, bot, `thinking-${i}`, times);
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))];
+  return [at(0.5), at(0.95), at(1)].map(ms => ms.toFixed(2).padStart(8));
+}
+
+function playMatch(game: Game, hints: Hints, bot: Bot, seed: string, times: number[]): void {
+  const chance = seeded(seed);
+  const news: unknown[][] = Array.from({ length: game.seats.min }, () => []);
+  const tell = (event: unknown): void => {
+    for (const [seat, heard] of news.entries()) {
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) heard.push(redacted);
+    }
+  };
+  const dealer = { chance, tell };
+  const state = game.setup(game.seats.min, defaultOptions(game), dealer);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const forced = game.forced(state);
+    if (forced) {
+      game.apply(state, forced.seat, forced.action, dealer);
+      continue;
+    }
+    const legal = game.legal(state, seat).map(game.format);
+    const choice = game.choices?.describe(state, seat) ?? null;
+    const seen = { seat, view: game.view(state, seat), news: news[seat] };
+    const start = process.cpuUsage();
+    const text = chooseAction(game, hints, bot, seen, legal, choice, `${seed}:${times.length}`);
+    const { user, system } = process.cpuUsage(start);
+    if (legal.length !== 1) times.push((user + system) / 1000);
+    game.apply(state, seat, game.parse(text), dealer);
+  }
+}

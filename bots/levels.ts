@@ -1,0 +1,58 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { randomAction, withSamples } from './random.ts';
+import { search } from './search.ts';
+
+/** Every bot there is, weakest first. Tables offer all but `random`, the yardstick of the lab. */
+export const BOTS = ['random', 'minnow', 'seal', 'barracuda'] as const;
+export type Bot = (typeof BOTS)[number];
+
+const CANDIDATES = 64; // of a decision too large to list, a policy weighs this many
+
+/**
+ * The whole of a bot: what its seat knows in, one legal action out. The catalogue has the game and its
+ * hints (`findGame`, `findHints`); `legal` and `choice` are what the seat was offered, and the seed is the
+ * bot's own luck, so that the same question gets the same answer.
+ */
+export function chooseAction<K extends Kinds>(
+  game: Game<K>,
+  hints: Hints<K>,
+  bot: Bot,
+  seen: Seen<K>,
+  legal: readonly string[],
+  choice: K['choice'] | null,
+  seed: string,
+): string {
+  const options = legal.map(text => readable(game, text));
+  const action = decide(game, hints, bot, seen, options, choice, seeded(seed));
+  return game.format(action);
+}
+
+function decide<K extends Kinds>(
+  game: Game<K>,
+  hints: Hints<K>,
+  bot: Bot,
+  seen: Seen<K>,
+  legal: readonly K['action'][],
+  choice: K['choice'] | null,
+  chance: Chance,
+): K['action'] {
+  if (legal.length === 1 && choice === null) return legal[0];
+  switch (bot) {
+    case 'random':
+      return randomAction(game, legal, choice, chance);
+    case 'minnow':
+      return hints.naive(seen, withSamples(game, legal, choice, CANDIDATES, chance), chance);
+    case 'seal':
+      return hints.sound(seen, withSamples(game, legal, choice, CANDIDATES, chance), chance);
+    case 'barracuda':
+      return search(game, hints, seen, chance);
+  }
+}
+
+function readable<K extends Kinds>(game: Game<K>, text: string): K['action'] {
+  const action = game.parse(text);
+  if (action === null) throw new Error(`${game.id} offered what it cannot read: ${text}`);
+  return action;
+}

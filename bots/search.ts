@@ -1,0 +1,206 @@
+import { pick } from '@fathoms/kernel/chance.ts';
+import { clone } from '@fathoms/kernel/clone.ts';
+import type { Chance, Dealer, Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { withSamples } from './random.ts';
+
+/** A game being imagined by one seat. */
+interface Dream<K extends Kinds> {
+  readonly scale: Scale;
+  readonly game: Game<K>;
+  readonly hints: Hints<K>;
+  readonly observer: Seat;
+  readonly chance: Chance;
+  readonly state: K['state'];
+}
+
+/** How far the imagined games' worths lie apart: curiosity is measured by it. */
+interface Scale {
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+/** What is known of a decision. */
+interface Node<K extends Kinds> {
+  visits: number;
+  readonly options: Map<string, Option<K>>; // by notation
+  readonly next: Map<string, Node<K>>; // by what the observer would notice
+}
+
+interface Option<K extends Kinds> {
+  readonly text: string;
+  readonly action: K['action'];
+  visits: number;
+  offered: number; // visits in which it could have been chosen
+  total: number; // worth for the seat that decides here
+}
+
+/**
+ * Information-set Monte-Carlo tree search. Each imagined game starts from a state that fits what the seat
+ * knows, and the tree tells apart only what that seat would notice: its own actions and the news it would
+ * hear. Everybody maximises their own worth. The hints' quick move is tried first and alternatives join
+ * as visits grow, so that where luck is wide the tree stays shallow and the playouts stay sensible.
+ */
+export function search<K extends Kinds>(
+  game: Game<K>,
+  hints: Hints<K>,
+  seen: Seen<K>,
+  chance: Chance,
+): K['action'] {
+  const root = newNode<K>();
+  const scale: Scale = { count: 0, sum: 0, squares: 0 };
+  let world: K['state'] = null;
+  for (let i = 0; i < hints.effort.games; i++) {
+    if (i % GAMES_A_WORLD === 0) world = game.determinize(seen, chance);
+    imagine({ game, hints, observer: seen.seat, chance, state: clone(world), scale }, root);
+  }
+  return mostVisited(root).action;
+}
+
+/** Luck is drawn anew in every game, so a guess at what is hidden serves a few of them. */
+const GAMES_A_WORLD = 4;
+
+const newNode = <K extends Kinds>(): Node<K> => ({ visits: 0, options: new Map(), next: new Map() });
+
+function mostVisited<K extends Kinds>(root: Node<K>): Option<K> {
+  return [...root.options.values()].reduce((best, option) => (option.visits > best.visits ? option : best));
+}
+
+/** One imagined game: down the tree, on by playout, and its worth back up. */
+function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
+  const { game, hints, observer, state } = dream;
+  const path: { seat: Seat; option: Option<K> }[] = [];
+  let noticed = '';
+  const dealer: Dealer<K['event']> = {
+    chance: dream.chance,
+    tell: event => {
+      const news = game.redact(event, observer);
+      if (news !== null) noticed += JSON.stringify(news);
+    },
+  };
+  let node = root;
+  let left = hints.effort.actions;
+  while (node === root || node.visits > 0) {
+    const seat = mover(game.toAct(state), observer);
+    if (seat === null) break;
+    const option = select(dream, node, seat, node === root);
+    path.push({ seat, option });
+    node.visits++;
+    noticed = seat === observer ? option.text : '';
+    game.apply(state, seat, option.action, dealer);
+    playForced(game, state, dealer);
+    node = nextNode(node, noticed);
+    left--;
+  }
+  node.visits++;
+  playOut(dream, Math.max(0, left));
+  const worth = hints.worth(state);
+  note(dream.scale, worth[observer]);
+  for (const { seat, option } of path) {
+    option.visits++;
+    option.total += worth[seat];
+  }
+}
+
+/** Of several who decide at once the observer comes first: their order means nothing. */
+const mover = (toAct: readonly Seat[], observer: Seat): Seat | null =>
+  toAct.includes(observer) ? observer : (toAct[0] ?? null);
+
+function nextNode<K extends Kinds>(node: Node<K>, noticed: string): Node<K> {
+  const known = node.next.get(noticed);
+  if (known) return known;
+  const fresh = newNode<K>();
+  node.next.set(noticed, fresh);
+  return fresh;
+}
+
+/** How many options a node may have by now, by the root of its visits; every listed one at the root. */
+const WIDENING = 0.35;
+const ROOT_WIDENING = 1;
+
+const OVERTIME = 20; // actions a playout may take to reach the end of somebody's turn
+const SAMPLES = 8; // of a decision too large to list, per visit
+const CURIOSITY = 1; // in standard deviations of the worth
+
+/** A new option while the node is not full, else the one with the highest upper confidence bound. */
+function select<K extends Kinds>(dream: Dream<K>, node: Node<K>, seat: Seat, isRoot: boolean): Option<K> {
+  const { game, state } = dream;
+  const legal = game.legal(state, seat);
+  const choice = game.choices?.describe(state, seat) ?? null;
+  const known = offered(game, node, legal, choice);
+  for (const option of known) option.offered++;
+  const width = isRoot
+    ? legal.length + ROOT_WIDENING * Math.sqrt(node.visits)
+    : WIDENING * Math.sqrt(node.visits);
+  const fresh = known.length <= width ? expand(dream, node, seat, legal, choice) : null;
+  if (fresh) return fresh;
+  const curiosity = CURIOSITY * deviation(dream.scale);
+  const bound = ({ visits, offered, total }: Option<K>): number =>
+    total / visits + curiosity * Math.sqrt(Math.log(offered) / visits);
+  return known.reduce((best, option) => (bound(option) > bound(best) ? option : best));
+}
+
+/** The node's options that this imagined game allows. */
+function offered<K extends Kinds>(
+  game: Game<K>,
+  node: Node<K>,
+  legal: readonly K['action'][],
+  choice: K['choice'] | null,
+): Option<K>[] {
+  if (node.options.size === 0) return [];
+  const listed = new Set(legal.map(game.format));
+  return [...node.options.values()].filter(
+    ({ text, action }) => listed.has(text) || (choice !== null && game.choices?.allows(choice, action)),
+  );
+}
+
+function expand<K extends Kinds>(
+  { game, hints, state, chance }: Dream<K>,
+  node: Node<K>,
+  seat: Seat,
+  legal: readonly K['action'][],
+  choice: K['choice'] | null,
+): Option<K> | null {
+  const all = withSamples(game, legal, choice, SAMPLES, chance);
+  const untried = all.filter(action => !node.options.has(game.format(action)));
+  if (untried.length === 0) return null;
+  const quick = hints.rollout(state, seat, all, chance);
+  const action = untried.includes(quick) ? quick : pick(untried, chance);
+  const fresh: Option<K> = { text: game.format(action), action, visits: 0, offered: 1, total: 0 };
+  node.options.set(fresh.text, fresh);
+  return fresh;
+}
+
+function note(scale: Scale, worth: number): void {
+  scale.count++;
+  scale.sum += worth;
+  scale.squares += worth * worth;
+}
+
+function deviation({ count, sum, squares }: Scale): number {
+  const mean = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - mean * mean));
+}
+
+function playForced<K extends Kinds>(game: Game<K>, state: K['state'], dealer: Dealer<K['event']>): void {
+  for (let next = game.forced(state); next; next = game.forced(state)) {
+    game.apply(state, next.seat, next.action, dealer);
+  }
+}
+
+/** Plays on by the hints' quick moves, and once enough was played until the move passes to somebody else. */
+function playOut<K extends Kinds>({ game, hints, state, chance }: Dream<K>, actions: number): void {
+  const silent: Dealer<K['event']> = { chance, tell: () => {} };
+  let last: Seat | null = null;
+  for (let played = 0; played < actions + OVERTIME; played++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined || (played >= actions && seat !== last)) return;
+    const choice = game.choices?.describe(state, seat) ?? null;
+    const legal = withSamples(game, game.legal(state, seat), choice, SAMPLES, chance);
+    const action = legal.length === 1 ? legal[0] : hints.rollout(state, seat, legal, chance);
+    game.apply(state, seat, action, silent);
+    playForced(game, state, silent);
+    last = seat;
+  }
+}

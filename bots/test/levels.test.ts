@@ -1,0 +1,125 @@
+import { findGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import { defaultOptions } from '@fathoms/kernel/options.ts';
+import { tender } from '@fathoms/kernel/test/tender.ts';
+import { describe, expect, test } from 'vitest';
+import { BOTS, type Bot, chooseAction } from '../levels.ts';
+import { playBots, type Setting, shareOf } from './match.ts';
+import { tenderHints } from './tender.ts';
+
+const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) => `ladder-${i}`);
+
+/** Less thought, so that a test stays quick; what it checks does not depend on how much. */
+const hasty = (setting: Setting<Kinds>, games: number): Setting<Kinds> => ({
+  ...setting,
+  hints: { ...setting.hints, effort: { ...setting.hints.effort, games } },
+});
+
+/** Every value of every option once. */
+const optionSets = (game: Game): Kinds['options'][] =>
+  Object.entries(game.options).flatMap(([name, values]) =>
+    values.map(value => ({ ...defaultOptions(game), [name]: value })),
+  );
+
+const SETTINGS: Setting<Kinds>[] = Object.keys(GAMES).map(id => {
+  const game = findGame(id) as Game;
+  const hints = findHints(id);
+  if (!hints) throw new Error(`${id} tells the bots nothing`);
+  return { game, hints, options: defaultOptions(game) };
+});
+const TOY = { game: tender, hints: tenderHints, options: { hand: 6 } } as unknown as Setting<Kinds>;
+
+describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
+  const { game } = setting;
+
+  test('only ever answer with something legal', () => {
+    for (const options of optionSets(game)) {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        if (game.forbids(seats, options)) continue;
+        const bots: Bot[] = Array.from({ length: seats }, (_, seat) => BOTS[(seat + seats) % BOTS.length]);
+        expect(playBots(hasty({ ...setting, options }, 6), bots, 'legal').places).toContain(1);
+      }
+    }
+  });
+
+  test('answer the same question the same way', () => {
+    const { hints } = setting;
+    for (const bot of BOTS) {
+      playBots(
+        hasty(setting, 10),
+        [bot, 'random'],
+        `again-${bot}`,
+        ({ seen, legal, choice, seed, answer }) => {
+          const copy = JSON.parse(JSON.stringify(seen));
+          if (seen.seat !== 0) return;
+          const effort = { ...hints.effort, games: 10 };
+          expect(chooseAction(game, { ...hints, effort }, bot, copy, legal, choice, seed)).toBe(answer);
+        },
+      );
+    }
+  });
+
+  test('do not notice when what their seat cannot know is changed', () => {
+    const { hints } = hasty(setting, 10);
+    const chance = seeded('other worlds');
+    for (const bot of BOTS) {
+      let nth = 0;
+      playBots(hasty(setting, 10), [bot, bot], `blind-${bot}`, ({ seen, seed, answer }) => {
+        if (nth++ % 5 !== 0) return;
+        const { seat, news } = seen;
+        const other = game.determinize(seen, chance); // another table that looks the same from here
+        const legal = game.legal(other, seat).map(game.format);
+        const choice = game.choices?.describe(other, seat) ?? null;
+        const same = { seat, news, view: game.view(other, seat) };
+        expect(chooseAction(game, hints, bot, same, legal, choice, seed)).toBe(answer);
+      });
+    }
+  });
+});
+
+describe.each(SETTINGS)('the ladder of $game.id', setting => {
+  test('minnow takes clearly more than random', () => {
+    expect(shareOf(setting, ['minnow', 'random'], 2, seeds(60))).toBeGreaterThan(0.6);
+  });
+
+  test.each([2, 3, 4])('seal takes clearly more than minnow with %i players', players => {
+    expect(shareOf(setting, ['seal', 'minnow'], players, seeds(60))).toBeGreaterThan(0.62);
+  });
+
+  test('barracuda takes more than seal, even in a hurry', () => {
+    expect(shareOf(hasty(setting, 80), ['barracuda', 'seal'], 2, seeds(24))).toBeGreaterThan(0.99);
+  });
+});
+
+test('search finds the safe bids among those nobody listed, against a rival whose cards it cannot see', () => {
+  // One point ahead with two bids to come: 17 and 18 together win one of them, whatever the rival holds.
+  const view = {
+    hands: [[5, 6, 17, 18], 4],
+    sealed: [false, false],
+    mine: null,
+    spent: [1, 2, 3, 4],
+    points: [1, 0],
+    bag: 6,
+  };
+  const choice = { hand: [5, 6, 17, 18], count: 2 };
+  for (const seed of seeds(8)) {
+    const bid = chooseAction(tender, tenderHints, 'barracuda', { seat: 0, view, news: [] }, [], choice, seed);
+    expect(['bid 5 6', 'bid 17 18']).toContain(bid);
+  }
+});
+
+test('the second of two who decide at once decides for itself', () => {
+  const view = {
+    hands: [2, [7, 9]],
+    sealed: [false, false],
+    mine: null,
+    spent: [1, 2, 3, 4],
+    points: [0, 0],
+    bag: 10,
+  };
+  const choice = { hand: [7, 9], count: 2 };
+  expect(chooseAction(tender, tenderHints, 'barracuda', { seat: 1, view, news: [] }, [], choice, 'b')).toBe(
+    'bid 7 9',
+  );
+});

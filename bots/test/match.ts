@@ -1,0 +1,75 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { isLegal } from '@fathoms/kernel/match.ts';
+import { type Bot, chooseAction } from '../levels.ts';
+
+/** What a bot is asked, and what it must not depend on. */
+export interface Asked<K extends Kinds> {
+  readonly state: K['state'];
+  readonly seen: Seen<K>;
+  readonly legal: readonly string[];
+  readonly choice: K['choice'] | null;
+  readonly seed: string;
+  readonly answer: string;
+}
+
+export interface Setting<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly hints: Hints<K>;
+  readonly options: K['options'];
+}
+
+/** Plays a match between bots, checks that every answer is legal and shows each question to `look`. */
+export function playBots<K extends Kinds>(
+  { game, hints, options }: Setting<K>,
+  bots: readonly Bot[],
+  seed: string,
+  look: (asked: Asked<K>) => void = () => {},
+): Outcome {
+  const news: K['event'][][] = bots.map(() => []);
+  const chance = seeded(seed);
+  const tell = (event: K['event']): void => {
+    bots.forEach((_, seat) => {
+      const heard = game.redact(event, seat);
+      if (heard !== null) news[seat].push(heard);
+    });
+  };
+  const state = game.setup(bots.length, options, { chance, tell });
+  for (let nth = 0; ; nth++) {
+    for (let next = game.forced(state); next; next = game.forced(state)) {
+      game.apply(state, next.seat, next.action, { chance, tell });
+    }
+    const outcome = game.outcome(state);
+    if (outcome) return outcome;
+    const [seat]: readonly Seat[] = game.toAct(state);
+    const seen = { seat, view: game.view(state, seat), news: news[seat] };
+    const legal = game.legal(state, seat).map(game.format);
+    const choice = game.choices?.describe(state, seat) ?? null;
+    const own = `${seed}:${nth}`;
+    const answer = chooseAction(game, hints, bots[seat], seen, legal, choice, own);
+    const action = game.parse(answer);
+    if (action === null || !isLegal(game, state, seat, action)) throw new Error(`${bots[seat]}: ${answer}`);
+    look({ state, seen, legal, choice, seed: own, answer });
+    game.apply(state, seat, action, { chance, tell });
+  }
+}
+
+/** The first bot's share of the victories: the same luck for both, seats alternating both ways round. */
+export function shareOf<K extends Kinds>(
+  setting: Setting<K>,
+  [first, second]: readonly [Bot, Bot],
+  players: number,
+  seeds: readonly string[],
+): number {
+  let share = 0;
+  for (const seed of seeds) {
+    for (const parity of [0, 1]) {
+      const bots = Array.from({ length: players }, (_, seat) => (seat % 2 === parity ? first : second));
+      const { places } = playBots(setting, bots, seed);
+      const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      share += winners.filter(seat => bots[seat] === first).length / winners.length;
+    }
+  }
+  return share / (2 * seeds.length);
+}

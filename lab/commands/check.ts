@@ -1,0 +1,26 @@
+import { seatLetter } from '@fathoms/kernel/game.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, refuse } from '../io.ts';
+import { openLogbook, readFileName } from '../record-file.ts';
+
+export const check: Command = {
+  usage: 'check FILE',
+  summary: 'Plays a logbook again: legal moves, the same outcome, and luck that follows from its seed.',
+  async run(args, io) {
+    const parsed = readArguments(args, {});
+    if (!parsed.ok) return refuse(io, parsed.problem);
+    const file = readFileName(parsed.value.words);
+    if (!file.ok) return refuse(io, file.problem);
+    const logbook = openLogbook(file.value);
+    if (!logbook.ok) return refuse(io, logbook.problem);
+    const { record, replayed } = logbook.value;
+    const end = record.end
+      ? `won by ${record.end.outcome.places.flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : [])).join(', ')}`
+      : 'still in play';
+    const luck = replayed.fair
+      ? 'every roll follows from the promised seed'
+      : 'its luck can be checked once it is over';
+    io.print(`${file.value}: sound. ${record.game}, ${record.entries.length} entries, ${end}; ${luck}.`);
+    return 0;
+  },
+};

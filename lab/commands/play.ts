@@ -1,0 +1,107 @@
+import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { findHints } from '@fathoms/games/catalog.ts';
+import { type Seat, seatLetter } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { botSeed } from '@fathoms/table/fairness.ts';
+import { act, decisions, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
+import { choiceFor, legalFor, seenBy } from '@fathoms/table/messages.ts';
+import { readArguments, readBots, readTable, type TableSetting } from '../arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
+import { dataText, newsText } from '../text.ts';
+
+const FLAGS = {
+  players: { type: 'string' },
+  options: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+const YOU: Seat = 0;
+
+export const playHere: Command = {
+  usage: 'play GAME [--players N] [--options k=v,…] [--bots a,b] [--seed S]',
+  summary: 'You are seat A; bots play the others. Type the number of an action, or its words; q leaves.',
+  async run(args, io) {
+    const read = readPlay(args, io);
+    if (!read.ok) return refuse(io, read.problem);
+    const { setting, bots, hints, seed } = read.value;
+    let live = settle(openMatch(setting.game, setting.players, setting.options, seed));
+    let told = -1;
+    while (!outcomeOf(live)) {
+      const [seat] = setting.game.toAct(live.state);
+      told = tell(io, live, told);
+      const text = seat === YOU ? await decide(io, live) : think(live, hints, seat, bots);
+      if (text === null) return 0;
+      const acted = act(live, seat, decisions(live, seat).length, text);
+      if (acted.kind === 'accepted') live = acted.live;
+      else io.print(acted.kind === 'refused' ? `Not possible: ${JSON.stringify(acted.refusal)}` : 'Not now.');
+    }
+    tell(io, live, told);
+    const { places, scores } = outcomeOf(live) ?? { places: [], scores: [] };
+    io.print(
+      places.map((place, seat) => `${seatLetter(seat)}: place ${place}, ${scores[seat]} points`).join('\n'),
+    );
+    return 0;
+  },
+};
+
+interface Sitting {
+  readonly setting: TableSetting;
+  readonly bots: readonly Bot[];
+  readonly hints: Hints;
+  readonly seed: string;
+}
+
+function readPlay(args: string[], io: Io): Read<Sitting> {
+  const parsed = readArguments(args, FLAGS);
+  if (!parsed.ok) return parsed;
+  const setting = readTable(parsed.value);
+  if (!setting.ok) return setting;
+  const { flags } = parsed.value;
+  const bots = readBots(flags.bots, ['seal']);
+  if (!bots.ok) return bots;
+  const hints = findHints(setting.value.game.id);
+  if (!hints) return bad(`no bot plays ${setting.value.game.id}.`);
+  const seed = typeof flags.seed === 'string' ? flags.seed : io.newSeed();
+  return good({ setting: setting.value, bots: bots.value, hints, seed });
+}
+
+/** Prints the news since step `told` (-1: nothing yet); answers with the last step told. */
+function tell(io: Io, live: Live, told: number): number {
+  const steps = [live.opening, ...live.steps.map(step => step.events)];
+  for (const events of steps.slice(told + 1)) {
+    for (const event of events) {
+      const heard = live.game.redact(event, YOU);
+      if (heard !== null) io.print(`  ${newsText(heard)}`);
+    }
+  }
+  return steps.length - 1;
+}
+
+/** A person's decision, in notation; null = they left. */
+async function decide(io: Io, live: Live): Promise<string | null> {
+  const legal = legalFor(live, YOU);
+  io.print(`\n${dataText(live.game.view(live.state, YOU))}\n`);
+  const choice = choiceFor(live, YOU);
+  if (choice !== null) io.print(`${dataText(choice)}\n`);
+  legal.forEach((action, i) => {
+    io.print(`  ${i + 1}  ${action}`);
+  });
+  const answer = (await io.ask('> '))?.trim() ?? 'q';
+  if (answer === 'q') return null;
+  return /^\d+$/.test(answer) ? (legal[Number(answer) - 1] ?? answer) : answer;
+}
+
+function think(live: Live, hints: Hints, seat: Seat, bots: readonly Bot[]): string {
+  const bot = bots[(seat - 1) % bots.length];
+  const seed = botSeed(live.seed, seat, live.steps.length + 1);
+  const { game } = live;
+  return chooseAction(
+    game,
+    hints,
+    bot,
+    seenBy(live, seat),
+    legalFor(live, seat),
+    choiceFor(live, seat),
+    seed,
+  );
+}

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Bot } from '@fathoms/bots/levels.ts';
+import { seatLetter } from '@fathoms/kernel/game.ts';
+import { formatRecord } from '@fathoms/table/record.ts';
+import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
+import { type Fixture, fixtureRecord, type Played } from '../match.ts';
+import { playAll } from '../pool.ts';
+import { average, estimate, percentOf, table, winShares } from '../statistics.ts';
+
+export const sim: Command = {
+  usage:
+    'sim GAME [--players N] [--games K] [--seed S] [--options k=v,…] [--bots a,b] [--record FILE] [--json]',
+  summary: 'Plays matches between bots and adds them up. --record keeps each as a logbook.',
+  async run(args, io) {
+    const read = readSim(args, io);
+    if (!read.ok) return refuse(io, read.problem);
+    const { fixtures, threads, record, json } = read.value;
+    const played = await playAll(fixtures, { script: io.worker, threads, progress: io.progress });
+    if (record !== null) {
+      const problem = keep(record, fixtures, played);
+      if (problem !== null) return refuse(io, problem);
+    }
+    const report = summarize(fixtures[0], played);
+    io.print(json ? JSON.stringify(report) : describe(report));
+    return 0;
+  },
+};
+
+interface Sim {
+  readonly fixtures: readonly Fixture[];
+  readonly threads: number;
+  readonly record: string | null;
+  readonly json: boolean;
+}
+
+function readSim(args: string[], io: Io): Read<Sim> {
+  const parsed = readArguments(args, { ...TABLE_FLAGS, record: { type: 'string' } });
+  if (!parsed.ok) return parsed;
+  const { flags } = parsed.value;
+  const setting = readTable(parsed.value);
+  if (!setting.ok) return setting;
+  const games = readCount('games', flags.games, 100);
+  if (!games.ok) return games;
+  const threads = readCount('threads', flags.threads, io.threads);
+  if (!threads.ok) return threads;
+  const bots = readBots(flags.bots, ['seal']);
+  if (!bots.ok) return bots;
+  const { game, players, options } = setting.value;
+  if (bots.value.length > players) return bad(`${bots.value.length} bots do not fit ${players} seats.`);
+  const seats: Bot[] = Array.from({ length: players }, (_, seat) => bots.value[seat % bots.value.length]);
+  const record = typeof flags.record === 'string' ? flags.record : null;
+  if (record !== null && seats.includes('random'))
+    return bad('random sits at no table: it leaves no logbook.');
+  const seed = typeof flags.seed === 'string' ? flags.seed : io.newSeed();
+  const fixtures = Array.from({ length: games.value }, (_, i) => ({
+    game: game.id,
+    options,
+    bots: seats,
+    seed: `${seed}-${i + 1}`,
+  }));
+  return good({ fixtures, threads: threads.value, record, json: flags.json === true });
+}
+
+/** One match goes to the file itself, several to numbered files beside it. Answers with what went wrong. */
+function keep(file: string, fixtures: readonly Fixture[], played: readonly Played[]): string | null {
+  const { dir, name, ext } = parse(file);
+  try {
+    fixtures.forEach((fixture, i) => {
+      const path = fixtures.length === 1 ? file : join(dir, `${name}-${i + 1}${ext}`);
+      writeFileSync(path, formatRecord(fixtureRecord(fixture, played[i])));
+    });
+    return null;
+  } catch (error) {
+    return `cannot write ${file}: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function summarize({ game, options, bots }: Fixture, played: readonly Played[]) {
+  const shares = played.map(({ outcome }) => winShares(outcome.places));
+  return {
+    game,
+    options,
+    games: played.length,
+    actions: average(played.map(({ entries }) => entries.length)), // per match
+    shared: played.filter(({ outcome }) => outcome.places.filter(place => place === 1).length > 1).length,
+    seats: bots.map((bot, seat) => ({
+      seat: seatLetter(seat),
+      bot,
+      wins: estimate(shares.map(share => share[seat])),
+      score: estimate(played.map(({ outcome }) => outcome.scores[seat])),
+    })),
+  };
+}
+
+function describe({ game, games, actions, shared, seats }: ReturnType<typeof summarize>): string {
+  const rows = seats.map(({ seat, bot, wins, score }) => [
+    `${seat} ${bot}`,
+    percentOf(wins),
+    `${score.mean.toFixed(1)} ± ${Number.isNaN(score.margin) ? '?' : score.margin.toFixed(1)}`,
+  ]);
+  return [
+    `${game}: ${games} matches, ${actions.toFixed(0)} actions each, ${shared} shared victories (± is 95 %)`,
+    table([['seat', 'wins', 'points'], ...rows]),
+  ].join('\n');
+}

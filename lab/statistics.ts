@@ -1,0 +1,40 @@
+/** A mean with the half width of its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly margin: number; // NaN with a single sample
+}
+
+const Z95 = 1.96;
+
+export function estimate(samples: readonly number[]): Estimate {
+  const mean = average(samples);
+  const squares = samples.reduce((sum, x) => sum + (x - mean) ** 2, 0);
+  return { mean, margin: Z95 * Math.sqrt(squares / (samples.length - 1) / samples.length) };
+}
+
+export const average = (samples: readonly number[]): number =>
+  samples.reduce((sum, x) => sum + x, 0) / samples.length;
+
+/** Each seat's share of the victory: shared first places are split. */
+export function winShares(places: readonly number[]): number[] {
+  const winners = places.filter(place => place === 1).length;
+  return places.map(place => (place === 1 ? 1 / winners : 0));
+}
+
+/** The rating difference at which the better one takes this share. */
+export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percentOf = ({ mean, margin }: Estimate): string =>
+  `${percent(mean)} ± ${Number.isNaN(margin) ? '?' : (100 * margin).toFixed(1)}`;
+
+/** Columns under each other; numbers to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  return rows
+    .map(row =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))),
+    )
+    .map(cells => cells.join('  ').trimEnd())
+    .join('\n');
+}

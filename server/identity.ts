@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {} from '@fastify/cookie'; // its methods on the app
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'fathoms';
+const LIFETIME_S = 400 * 24 * 60 * 60; // browsers keep none longer
+const KEY_BYTES = 32;
+
+/** The key that signs guests' cookies: made at the first start, readable by us alone. */
+export function loadKey(folder: string): Buffer {
+  const file = join(folder, 'cookie-key');
+  try {
+    writeFileSync(file, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (problem) {
+    if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  if (key.length !== KEY_BYTES) throw new Error(`${file} does not hold a key; remove it to make a new one`);
+  return key;
+}
+
+/** Who a cookie header belongs to; null = a stranger, or a cookie that is not ours. */
+export function readIdentity(app: FastifyInstance, header: string | undefined): string | null {
+  const signed = header === undefined ? undefined : app.parseCookie(header)[COOKIE];
+  if (signed === undefined) return null;
+  const { valid, value } = app.unsignCookie(signed);
+  return valid ? value : null;
+}
+
+export const newIdentity = (): string => randomBytes(16).toString('base64url');
+
+export const identityCookie = (app: FastifyInstance, identity: string, secure: boolean): string =>
+  app.serializeCookie(COOKIE, app.signCookie(identity), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: LIFETIME_S,
+    secure,
+  });
+
+/** The guest behind a request. A stranger becomes one; a known one's cookie lives on. */
+export function identify(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): string {
+  const identity = readIdentity(app, request.headers.cookie) ?? newIdentity();
+  reply.header('set-cookie', identityCookie(app, identity, request.protocol === 'https'));
+  return identity;
+}

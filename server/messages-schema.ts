@@ -1,0 +1,49 @@
+import { type ClientMessage, LEVELS } from '@fathoms/protocol/messages.ts';
+import { z } from 'zod';
+
+const seat = z.int().min(0).max(25);
+const nth = z.int().min(0).max(100_000);
+const MAX_OPTIONS = 32;
+
+export const optionValues = z
+  .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
+  .refine(options => Object.keys(options).length <= MAX_OPTIONS, 'too many options');
+
+const clientMessage = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('hello'), protocol: z.int(), table: z.string().max(64) }),
+  z.strictObject({ t: z.literal('act'), seat, nth, action: z.string().max(4096) }),
+  z.strictObject({ t: z.literal('undo'), seat, nth }),
+  z.strictObject({ t: z.literal('sync') }),
+  z.strictObject({ t: z.literal('sit'), seat, name: z.string().max(200) }),
+  z.strictObject({ t: z.literal('stand'), seat }),
+  z.strictObject({ t: z.literal('bot'), seat, level: z.enum(LEVELS) }),
+  z.strictObject({ t: z.literal('clear'), seat }),
+  z.strictObject({ t: z.literal('seats'), count: z.int().min(1).max(26) }),
+  z.strictObject({ t: z.literal('options'), options: optionValues }),
+  z.strictObject({ t: z.literal('start') }),
+  z.strictObject({ t: z.literal('rematch') }),
+  z.strictObject({ t: z.literal('ping') }),
+]) satisfies z.ZodType<ClientMessage>;
+
+type ReadMessage =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly about: string };
+
+/** What a client sent, if it is a message at all; `about` is what it claimed to be. */
+export function readClientMessage(text: string): ReadMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, about: '' };
+  }
+  const read = clientMessage.safeParse(value);
+  return read.success ? { ok: true, message: read.data } : { ok: false, about: claimed(value) };
+}
+
+const claim = z.object({ t: z.string().max(16) });
+
+function claimed(value: unknown): string {
+  const read = claim.safeParse(value);
+  return read.success ? read.data.t : '';
+}

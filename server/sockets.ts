@@ -1,0 +1,196 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  PROTOCOL,
+  type ServerMessage,
+} from '@fathoms/protocol/messages.ts';
+import { seatsOf } from '@fathoms/table/lobby.ts';
+import type { Client } from '@fathoms/table/ports.ts';
+import type { Room } from '@fathoms/table/room.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { isSameOrigin } from './headers.ts';
+import { LIMITS, tally, tokenBucket } from './limits.ts';
+import { readClientMessage } from './messages-schema.ts';
+import type { Rooms } from './rooms.ts';
+
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+const TRY_LATER = 1013;
+
+/** The guest behind an upgrade; a new one is told so with a cookie. */
+interface Caller {
+  readonly identity: string;
+  readonly cookie: string | null; // to be set
+}
+
+interface SocketPorts {
+  readonly rooms: Rooms;
+  readonly identify: (request: IncomingMessage) => Caller;
+  readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number; // milliseconds
+}
+
+/** Where a socket stands. It may move to another table by saying hello again. */
+type Place = { readonly room: Room; readonly client: Client } | null;
+
+interface Sockets {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly beat: () => void; // lets go of sockets that did not answer the last beat
+  readonly mute: () => void; // hears nobody any more; what is under way is still answered
+  readonly close: () => void;
+}
+
+export function openSockets(ports: SocketPorts): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
+  const perIdentity = tally(LIMITS.socketsPerIdentity);
+  const silent = new WeakSet<WebSocket>(); // owe us a pong
+  const cookies = new WeakMap<IncomingMessage, string>();
+  let muted = false;
+
+  server.on('headers', (headers, request) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  const welcome = (socket: WebSocket, identity: string): void => {
+    socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
+    if (!perIdentity.add(identity)) {
+      say(ports, socket, { t: 'error', code: 'full', about: 'hello' });
+      socket.close(TRY_LATER);
+      return;
+    }
+    socket.on('pong', () => silent.delete(socket));
+    const visit = attend(ports, socket, identity);
+    socket.on('message', (raw, isBinary) => {
+      if (!muted) visit.hear(raw, isBinary);
+    });
+    socket.on('close', () => {
+      perIdentity.remove(identity);
+      visit.leave();
+    });
+  };
+
+  return {
+    upgrade(request, socket, head) {
+      if (!isSameOrigin(request.headers.origin, ports.hostOf(request))) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      const { identity, cookie } = ports.identify(request);
+      if (cookie !== null) cookies.set(request, cookie);
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, identity));
+    },
+    beat() {
+      for (const socket of server.clients) {
+        if (silent.has(socket)) {
+          socket.terminate();
+          continue;
+        }
+        silent.add(socket);
+        socket.ping();
+      }
+    },
+    mute() {
+      muted = true;
+    },
+    close() {
+      for (const socket of server.clients) socket.close(GOING_AWAY);
+      server.close();
+      const letGo = () => {
+        for (const socket of server.clients) socket.terminate();
+      };
+      setTimeout(letGo, LIMITS.farewellMs).unref();
+    },
+  };
+}
+
+/** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
+function say({ log }: SocketPorts, socket: WebSocket, message: ServerMessage): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
+    socket.send(JSON.stringify(message));
+    return;
+  }
+  log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
+  socket.terminate();
+}
+
+/** One socket from its first message to its last; its messages are answered in order. */
+function attend(ports: SocketPorts, socket: WebSocket, identity: string) {
+  const rate = tokenBucket(LIMITS.messages, ports.now);
+  let place: Place = null;
+  let gone = false;
+  let excess = 0;
+  let tail = Promise.resolve();
+
+  const send = (message: ServerMessage): void => say(ports, socket, message);
+  const fail = (code: ErrorCode, about: string): void => send({ t: 'error', code, about });
+
+  const leave = (): void => {
+    place?.room.leave(place.client);
+    place = null;
+  };
+
+  const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
+    if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
+    const room = await ports.rooms.enter(table);
+    if (!room) return fail('no-table', 'hello');
+    if (isFull(room, identity)) return fail('full', 'hello');
+    leave();
+    place = { room, client: { identity, send } };
+    await room.join(place.client);
+    if (gone) leave(); // it went while we opened the door
+  };
+
+  const answer = async (message: ClientMessage): Promise<void> => {
+    if (gone) return;
+    try {
+      if (message.t === 'hello') await greet(message);
+      else if (place) await place.room.receive(place.client, message);
+      else if (message.t === 'ping') send({ t: 'pong' });
+      else fail('no-table', message.t);
+    } catch (problem) {
+      ports.log.error({ err: problem }, 'message failed');
+      fail('trouble', message.t);
+    }
+  };
+
+  return {
+    hear(raw: RawData, isBinary: boolean): void {
+      const heard = rate.take() ? readFrame(raw, isBinary) : TOO_FAST;
+      if (heard.ok) tail = tail.then(() => answer(heard.message));
+      else fail(heard.code, heard.about);
+      if (heard === TOO_FAST && ++excess > LIMITS.excess) socket.close(POLICY_VIOLATION);
+    },
+    leave(): void {
+      gone = true;
+      leave();
+    },
+  };
+}
+
+type Heard =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly code: ErrorCode; readonly about: string };
+
+const TOO_FAST: Heard = { ok: false, code: 'too-fast', about: '' };
+const TOO_LARGE: Heard = { ok: false, code: 'too-large', about: '' };
+
+function readFrame(raw: RawData, isBinary: boolean): Heard {
+  const bytes = Array.isArray(raw) ? Buffer.concat(raw) : Buffer.from(raw as ArrayBuffer);
+  if (bytes.length > LIMITS.messageBytes) return TOO_LARGE;
+  const read = isBinary ? { ok: false as const, about: '' } : readClientMessage(bytes.toString('utf8'));
+  return read.ok ? read : { ok: false, code: 'bad-message', about: read.about };
+}
+
+/** Players always find room at their own table. */
+function isFull(room: Room, identity: string): boolean {
+  const meta = room.meta();
+  const plays = (who: string) => who === meta.host || seatsOf(meta, who).length > 0;
+  if (plays(identity)) return false;
+  return room.clients().filter(client => !plays(client.identity)).length >= LIMITS.watchersPerTable;
+}

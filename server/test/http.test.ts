@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { memoryStore } from '../memory-store.ts';
+import { person, type Rig, randomThink, startedTable, startRig } from './rig.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
+let rig: Rig;
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>the page</title>');
+  writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
+  rig = await startRig(memoryStore(), randomThink, root);
+});
+afterAll(async () => {
+  await rig.close();
+  rmSync(root, { recursive: true });
+});
+
+test('a new table has a readable code, and its maker is host but not seated', async () => {
+  const ada = await person(rig.address);
+  const id = await ada.newTable(3);
+  expect(id).toMatch(/^[a-z]+-[a-z]+-\d{2,4}$/);
+  const facts = await (await ada.fetch(`/api/tables/${id}`)).json();
+  expect(facts).toMatchObject({
+    id,
+    game: 'locker',
+    status: 'lobby',
+    host: true,
+    yours: [],
+    watchers: 0,
+    next: null,
+  });
+  const seen = await (await person(rig.address)).fetch(`/api/tables/${id}`);
+  expect(await seen.json()).toMatchObject({ host: false });
+});
+
+test('a wish that cannot be is answered with its reason', async () => {
+  const ada = await person(rig.address);
+  const answer = async (body: object) => {
+    const response = await ada.fetch('/api/tables', body);
+    return [response.status, await response.json()];
+  };
+  expect(await answer({ game: 'chess', seats: 2 })).toEqual([404, { error: 'no-game' }]);
+  expect(await answer({ game: '__proto__', seats: 2 })).toEqual([404, { error: 'no-game' }]);
+  expect(await answer({ game: 'locker', seats: 9 })).toEqual([400, { error: 'bad-options' }]);
+  expect(await answer({ game: 'locker', seats: 2, options: { divers: 'maybe' } })).toEqual([
+    400,
+    { error: 'bad-options' },
+  ]);
+  expect(await answer({ game: 'locker' })).toEqual([400, { error: 'bad-message' }]);
+  expect(await answer({ game: 'locker', seats: 2, more: 1 })).toEqual([400, { error: 'bad-message' }]);
+  expect(await answer({ game: 'x'.repeat(LIMITS.messageBytes), seats: 2 })).toEqual([
+    413,
+    { error: 'too-large' },
+  ]);
+});
+
+test('a failure of ours is told without its details', async () => {
+  const store = memoryStore();
+  const broken = await startRig({
+    ...store,
+    meta: async () => {
+      throw new Error('disk gone: /secret/path');
+    },
+  });
+  const response = await fetch(`http://${broken.address}/api/tables/coral-otter-42`);
+  expect([response.status, await response.json()]).toEqual([500, { error: 'trouble' }]);
+  expect(broken.logged.join('')).toContain('disk gone');
+  await broken.close();
+});
+
+test('a table nobody made is not found', async () => {
+  const ada = await person(rig.address);
+  for (const path of [
+    '/api/tables/coral-otter-42',
+    '/api/tables/coral-otter-42/record',
+    '/api/tables/constructor',
+  ])
+    expect((await ada.fetch(path)).status).toBe(404);
+});
+
+test('a person finds their tables again, with whose turn it is', async () => {
+  const { ada, ben, table, states } = await startedTable(rig.address);
+  const lines = await Promise.all([ada, ben].map(async who => (await who.fetch('/api/me')).json()));
+  const expected = (seat: number) => ({
+    tables: [
+      {
+        id: table,
+        game: 'locker',
+        status: 'playing',
+        names: [seat === 0 ? 'Ben' : 'Ada'],
+        yourTurn: states[0].toAct.includes(seat),
+      },
+    ],
+  });
+  expect(lines).toEqual([expected(0), expected(1)]);
+});
+
+test('a cookie is signed, kept from scripts, and a forged one makes a stranger', async () => {
+  const response = await fetch(`http://${rig.address}/api/me`);
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^fathoms=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const ada = await person(rig.address);
+  await ada.newTable(2);
+  const [identity] = ada.cookie.split('.');
+  const forged = await fetch(`http://${rig.address}/api/me`, {
+    headers: { cookie: `${identity}.${'A'.repeat(43)}` },
+  });
+  expect(await forged.json()).toEqual({ tables: [] });
+});
+
+test('opening the page makes a guest, once', async () => {
+  const open = (cookie: string) =>
+    fetch(`http://${rig.address}/table/x`, { headers: { accept: 'text/html,*/*', cookie } });
+  const cookie = (await open('')).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^fathoms=/);
+  expect((await open(cookie.split(';')[0] ?? '')).headers.get('set-cookie')).toBeNull();
+});
+
+test('a page of another site makes no tables', async () => {
+  const post = (origin: string) =>
+    fetch(`http://${rig.address}/api/tables`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'locker', seats: 2 }),
+    });
+  expect((await post('https://elsewhere.example')).status).toBe(403);
+  expect((await post('null')).status).toBe(403);
+  expect((await post(`http://${rig.address}`)).status).toBe(201);
+});
+
+test('one person makes only so many tables in a while', async () => {
+  const ada = await person(rig.address);
+  const statuses: number[] = [];
+  for (let i = 0; i <= LIMITS.tables.burst; i++)
+    statuses.push((await ada.fetch('/api/tables', { game: 'locker', seats: 2 })).status);
+  expect(statuses.slice(0, -1).every(status => status === 201)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('every answer carries the strict headers', async () => {
+  for (const path of ['/', '/api/me', '/healthz', '/nowhere.png', '/assets/main-a1b2c3.js']) {
+    const { headers } = await fetch(`http://${rig.address}${path}`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  }
+});
+
+test('hashed files are kept for ever, the page is asked for each time, and its paths lead to it', async () => {
+  const get = async (path: string) => {
+    const response = await fetch(`http://${rig.address}${path}`);
+    return [response.status, response.headers.get('cache-control'), await response.text()] as const;
+  };
+  const [, cache] = await get('/assets/main-a1b2c3.js');
+  expect(cache).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/table/coral-otter-42', '/locker?bots=2']) {
+    const [status, kept, text] = await get(path);
+    expect([status, kept]).toEqual([200, 'private, no-cache']);
+    expect(text).toContain('the page');
+  }
+  for (const path of ['/assets/gone.js', '/api/nothing', '/missing.png'])
+    expect((await get(path))[0]).toBe(404);
+  expect((await get('/..%2f..%2f..%2f..%2fetc%2fpasswd'))[2]).not.toContain('root:');
+});
+
+test('it is healthy while it runs and ready while its store answers', async () => {
+  const store = memoryStore();
+  const broken = await startRig({
+    ...store,
+    check: async () => {
+      throw new Error('disk gone');
+    },
+  });
+  const status = async (address: string, path: string) => (await fetch(`http://${address}${path}`)).status;
+  expect(await status(rig.address, '/healthz')).toBe(200);
+  expect(await status(rig.address, '/readyz')).toBe(200);
+  expect(await status(broken.address, '/healthz')).toBe(200);
+  expect(await status(broken.address, '/readyz')).toBe(503);
+  await broken.close();
+});

@@ -1,0 +1,157 @@
+import type { ClientMessage } from '@fathoms/protocol/messages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../limits.ts';
+import { readClientMessage } from '../messages-schema.ts';
+import { openLine, person, type Rig, startedTable, startRig } from './rig.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(() => rig.close());
+
+const error = (code: string, about: string) => ({ t: 'error', code, about });
+
+test('every kind of message is read as it was written', () => {
+  const messages: ClientMessage[] = [
+    { t: 'hello', protocol: 1, table: 'coral-otter-42' },
+    { t: 'act', seat: 0, nth: 3, action: 'net key' },
+    { t: 'undo', seat: 1, nth: 0 },
+    { t: 'sync' },
+    { t: 'sit', seat: 0, name: 'Ada' },
+    { t: 'stand', seat: 0 },
+    { t: 'bot', seat: 2, level: 'barracuda' },
+    { t: 'clear', seat: 2 },
+    { t: 'seats', count: 3 },
+    { t: 'options', options: { divers: 'on' } },
+    { t: 'start' },
+    { t: 'rematch' },
+    { t: 'ping' },
+  ];
+  for (const message of messages)
+    expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, message });
+});
+
+test('what is not a message is told so, by what it claims to be', () => {
+  const about = (text: string) => {
+    const read = readClientMessage(text);
+    return read.ok ? 'read' : read.about;
+  };
+  for (const text of ['', '{', 'null', '[]', '7', '"ping"', '{"t":1}', '{"t":"xxxxxxxxxxxxxxxxxxxxxxxx"}'])
+    expect(about(text)).toBe('');
+  expect(about('{"t":"dance"}')).toBe('dance');
+  expect(about('{"t":"act","seat":"0","nth":0,"action":"reveal"}')).toBe('act');
+  expect(about('{"t":"act","seat":0.5,"nth":0,"action":"reveal"}')).toBe('act');
+  expect(about('{"t":"act","seat":-1,"nth":0,"action":"reveal"}')).toBe('act');
+  expect(about('{"t":"act","seat":0,"nth":1e99,"action":"reveal"}')).toBe('act');
+  expect(about(`{"t":"act","seat":0,"nth":0,"action":"${'x'.repeat(5000)}"}`)).toBe('act');
+  expect(about('{"t":"bot","seat":0,"level":"shark"}')).toBe('bot');
+  expect(about('{"t":"ping","extra":1}')).toBe('ping');
+  expect(about('{"t":"options","options":{"a":{"b":1}}}')).toBe('options');
+});
+
+test('a socket survives everything malformed, and says what was wrong each time', async () => {
+  const ada = await person(rig.address);
+  const line = await ada.line();
+  line.raw('{');
+  expect(await line.next()).toEqual(error('bad-message', ''));
+  line.raw(Buffer.from([1, 2, 3]));
+  expect(await line.next()).toEqual(error('bad-message', ''));
+  line.raw('{"t":"act"}');
+  expect(await line.next()).toEqual(error('bad-message', 'act'));
+  line.raw(JSON.stringify({ t: 'ping', padding: 'x'.repeat(LIMITS.messageBytes) }));
+  expect(await line.next()).toEqual(error('too-large', ''));
+  line.say({ t: 'sync' });
+  expect(await line.next()).toEqual(error('no-table', 'sync'));
+  line.say({ t: 'hello', protocol: 99, table: 'coral-otter-42' });
+  expect(await line.next()).toEqual(error('stale-page', 'hello'));
+  line.say({ t: 'hello', protocol: 1, table: 'coral-otter-42' });
+  expect(await line.next()).toEqual(error('no-table', 'hello'));
+  line.say({ t: 'hello', protocol: 1, table: '__proto__' });
+  expect(await line.next()).toEqual(error('no-table', 'hello'));
+  line.say({ t: 'ping' });
+  expect(await line.next()).toEqual({ t: 'pong' });
+  await line.hangUp();
+});
+
+test('a message far too large closes the socket with 1009', async () => {
+  const line = await (await person(rig.address)).line();
+  line.raw('x'.repeat(LIMITS.frameBytes + 1));
+  expect(await line.closed).toBe(1009);
+});
+
+test('illegal, untimely and foreign actions are refused, and a duplicate is accepted once more', async () => {
+  const { adaLine, benLine, states } = await startedTable(rig.address);
+  const mover = states[0].toAct[0]!;
+  const [moving, waiting] = mover === 0 ? [adaLine, benLine] : [benLine, adaLine];
+  const other = 1 - mover;
+  expect(await moving.act(mover, 0, 'return')).toMatchObject({
+    t: 'refused',
+    refusal: { code: 'illegal', rule: expect.stringMatching(/^LOCKER-\d+$/) },
+  });
+  expect(await moving.act(mover, 0, 'dance')).toMatchObject({ refusal: { code: 'unreadable' } });
+  expect(await waiting.act(other, 0, 'reveal')).toMatchObject({ refusal: { code: 'not-your-turn' } });
+  expect(await waiting.act(mover, 0, 'reveal')).toEqual(error('no-seat', 'act'));
+  expect(await moving.act(mover, 5, 'reveal')).toEqual(error('out-of-turn', 'act'));
+  expect(await moving.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
+  expect(await moving.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
+  expect(await moving.act(mover, 0, 'return')).toEqual(error('out-of-turn', 'act'));
+});
+
+test('who talks too fast is told so and may stay', async () => {
+  const line = await (await person(rig.address)).line();
+  for (let i = 0; i < LIMITS.messages.burst * 3; i++) line.say({ t: 'ping' });
+  expect(await line.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
+  expect(await line.next(m => m.t === 'pong')).toEqual({ t: 'pong' });
+  expect(line.socket.readyState).toBe(WebSocket.OPEN);
+  await line.hangUp();
+});
+
+test('who does not stop talking is let go', async () => {
+  const line = await (await person(rig.address)).line();
+  for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) line.say({ t: 'ping' });
+  expect(await line.closed).toBe(1008);
+});
+
+test('one person holds only so many lines; one that closes makes room', async () => {
+  const ada = await person(rig.address);
+  const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.line()));
+  const extra = await ada.line();
+  expect(await extra.next()).toEqual(error('full', 'hello'));
+  expect(await extra.closed).toBe(1013);
+  await lines.pop()?.hangUp();
+  const again = await ada.line();
+  again.say({ t: 'ping' });
+  expect(await again.next()).toEqual({ t: 'pong' });
+  await Promise.all([again, ...lines].map(line => line.hangUp()));
+});
+
+test('a page of another site gets no line', async () => {
+  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://elsewhere.example' });
+  await expect(openLine(socket)).rejects.toThrow(/403/);
+  const own = await openLine(new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }));
+  await own.hangUp();
+  await expect(openLine(new WebSocket(`ws://${rig.address}/other`))).rejects.toThrow(/404/);
+});
+
+test('a stranger who opens a line becomes a guest', async () => {
+  const socket = new WebSocket(`ws://${rig.address}/ws`);
+  const headers = new Promise<string | undefined>(resolve =>
+    socket.on('upgrade', response => resolve(response.headers['set-cookie']?.[0])),
+  );
+  const line = await openLine(socket);
+  expect(await headers).toMatch(/^fathoms=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  await line.hangUp();
+});
+
+test('logs hold no seed, cookie or card', async () => {
+  const { table, ada, adaLine, benLine, states } = await startedTable(rig.address);
+  const mover = states[0].toAct[0]!;
+  await (mover === 0 ? adaLine : benLine).act(mover, 0, 'reveal');
+  const meta = (await rig.store.meta(table))!;
+  const logs = rig.logged.join('');
+  expect(logs).toContain('/api/tables');
+  for (const secret of [meta.seed, meta.host, ada.cookie, '"rolls"', 'cookie'])
+    expect(logs).not.toContain(secret);
+});

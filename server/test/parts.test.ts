@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@fathoms/table/ports.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { greeting, qrText } from '../addresses.ts';
+import { loadKey } from '../identity.ts';
+import { buckets, LIMITS, tally, tokenBucket } from '../limits.ts';
+import { memoryStore } from '../memory-store.ts';
+import { openRooms } from '../rooms.ts';
+import { fewestWords, newTableId } from '../table-ids.ts';
+import { person, randomThink, startRig } from './rig.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fathoms-parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {
+  let now = 0;
+  const bucket = tokenBucket({ burst: 2, perSecond: 1 }, () => now);
+  const take = () => bucket.take();
+  expect([take(), take(), take()]).toEqual([true, true, false]);
+  now = 1000;
+  expect([take(), take()]).toEqual([true, false]);
+  now = 60_000;
+  expect([take(), take(), take()]).toEqual([true, true, false]);
+});
+
+test('buckets that are full again are forgotten', () => {
+  let now = 0;
+  const all = buckets({ burst: 1, perSecond: 1 }, () => now);
+  expect([all.take('a'), all.take('a'), all.take('b')]).toEqual([true, false, true]);
+  all.sweep();
+  expect(all.size()).toBe(2);
+  now = 1000;
+  all.sweep();
+  expect(all.size()).toBe(0);
+});
+
+test('a tally counts each key up to the most and back', () => {
+  const count = tally(1);
+  expect([count.add('a'), count.add('a'), count.add('b')]).toEqual([true, false, true]);
+  count.remove('a');
+  expect(count.add('a')).toBe(true);
+});
+
+test('the key is made once, is ours alone, and a broken one is not used', () => {
+  const key = loadKey(folder);
+  expect(key).toHaveLength(32);
+  expect(loadKey(folder)).toEqual(key);
+  expect(statSync(join(folder, 'cookie-key')).mode & 0o777).toBe(0o600);
+  writeFileSync(join(folder, 'cookie-key'), 'short');
+  expect(() => loadKey(folder)).toThrow(/does not hold a key/);
+});
+
+test('table codes are readable and come from lists long enough', () => {
+  expect(fewestWords).toBeGreaterThanOrEqual(64);
+  for (let i = 0; i < 50; i++) {
+    const [, number] = /^[a-z]+-[a-z]+-(\d+)$/.exec(newTableId()) ?? [];
+    expect(Number(number)).toBeGreaterThanOrEqual(10);
+    expect(Number(number)).toBeLessThanOrEqual(9999);
+  }
+});
+
+test('the greeting shows addresses and, for the network, a square code with a quiet edge', () => {
+  expect(greeting('127.0.0.1', 3000)).toContain('http://localhost:3000');
+  expect(greeting('127.0.0.1', 3000)).not.toContain('█');
+  const lines = qrText('http://192.168.1.20:3000').split('\n');
+  expect(new Set(lines.map(line => line.length)).size).toBe(1);
+  expect(lines.length).toBe(Math.ceil(lines[0]!.length / 2));
+  expect(lines[0]).toBe('█'.repeat(lines[0]!.length));
+});
+
+const quiet = { think: randomThink, report: () => {} };
+const watcher = (): Client => ({ identity: 'cy', send: () => {} });
+
+test('rooms nobody visits are forgotten at the second sweep and come back from the store', async () => {
+  const rooms = openRooms(memoryStore(), quiet);
+  const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+  if (!made.ok) throw new Error(made.code);
+  const room = (await rooms.enter(made.id))!;
+  const cy = watcher();
+  await room.join(cy);
+  await rooms.sweep();
+  await rooms.sweep();
+  expect(await rooms.enter(made.id)).toBe(room);
+  room.leave(cy);
+  await rooms.sweep();
+  expect(rooms.size()).toBe(1);
+  await rooms.sweep();
+  expect(rooms.size()).toBe(0);
+  expect((await rooms.enter(made.id))?.meta()).toEqual(room.meta());
+});
+
+test('two who enter at once find the same room; a table that is not there leaves nothing behind', async () => {
+  const rooms = openRooms(memoryStore(), quiet);
+  const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+  if (!made.ok) throw new Error(made.code);
+  const [one, two] = await Promise.all([rooms.enter(made.id), rooms.enter(made.id)]);
+  expect(one).toBe(two);
+  expect(await rooms.enter('coral-otter-42')).toBeNull();
+  expect(rooms.size()).toBe(1);
+});
+
+test('a room that did not open is tried again by the next visitor', async () => {
+  const store = memoryStore();
+  const rooms = openRooms(store, quiet);
+  const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+  if (!made.ok) throw new Error(made.code);
+  const disk = vi.spyOn(store, 'meta').mockRejectedValueOnce(new Error('disk gone'));
+  await expect(rooms.enter(made.id)).rejects.toThrow('disk gone');
+  disk.mockRestore();
+  expect(await rooms.enter(made.id)).not.toBeNull();
+});
+
+test('watchers find a full table full; its players do not', async () => {
+  const rig = await startRig();
+  const ada = await person(rig.address);
+  const table = await ada.newTable(2);
+  const crowd = Math.ceil(LIMITS.watchersPerTable / LIMITS.socketsPerIdentity);
+  const people = await Promise.all(Array.from({ length: crowd }, () => person(rig.address)));
+  const lines = [];
+  for (let i = 0; i < LIMITS.watchersPerTable; i++) lines.push(await people[i % crowd]!.join(table));
+  const late = await (await person(rig.address)).line();
+  late.say({ t: 'hello', protocol: 1, table });
+  expect(await late.next()).toEqual({ t: 'error', code: 'full', about: 'hello' });
+  const host = await ada.join(table);
+  expect(host.heard[0]).toMatchObject({ t: 'table', table: { watchers: LIMITS.watchersPerTable + 1 } });
+  await rig.close();
+}, 30_000);

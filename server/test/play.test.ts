@@ -1,0 +1,112 @@
+import { findGame } from '@fathoms/games/catalog.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { StateMessage } from '@fathoms/protocol/messages.ts';
+import { standing } from '@fathoms/table/journal.ts';
+import { type Live, resumeMatch } from '@fathoms/table/live.ts';
+import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
+import { afterEach, expect, test } from 'vitest';
+import { type Line, person, type Rig, startedTable, startRig } from './rig.ts';
+
+const locker = findGame('locker')!;
+let rig: Rig;
+afterEach(() => rig.close());
+
+/** The truth, from the store alone. */
+async function truth(table: string): Promise<Live> {
+  const meta = (await rig.store.meta(table))!;
+  const entries = standing(await rig.store.load(table));
+  return resumeMatch(locker, { ...meta, seats: meta.seats.length, entries }, meta.seed);
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+const upTo = (line: Line, seq: number): Promise<StateMessage> => line.state(state => state.seq >= seq);
+
+test('two players and a spectator play a whole match, each seeing exactly their own view', async () => {
+  rig = await startRig();
+  const { table, adaLine, benLine, states } = await startedTable(rig.address);
+  const cyLine = await (await person(rig.address)).join(table);
+  const lines = [adaLine, benLine] as const;
+  let seen: readonly StateMessage[] = [...states, await cyLine.state()];
+  const luck = seeded('a whole match');
+  while (seen[0]!.outcome === null) {
+    const mover = seen[0]!.toAct[0] as 0 | 1;
+    const { legal, nth, seq } = seen[mover]!;
+    const answer = await lines[mover].act(mover, nth, legal[luck.below(legal.length)]!);
+    expect(answer).toEqual({ t: 'accepted', seat: mover, nth });
+    seen = await Promise.all([upTo(adaLine, seq + 1), upTo(benLine, seq + 1), upTo(cyLine, seq + 1)]);
+    const { state } = await truth(table);
+    for (const message of seen) {
+      expect(message.view).toEqual(json(locker.view(state, message.seat)));
+      expect(message.legal).toEqual(
+        message.seat === null ? [] : locker.legal(state, message.seat).map(locker.format),
+      );
+    }
+  }
+  const told = await adaLine.next(m => m.t === 'table' && m.table.status === 'over');
+  expect(told).toMatchObject({ table: { status: 'over' } });
+}, 30_000);
+
+test('the logbook of a finished match passes the check; before the end there is none', async () => {
+  rig = await startRig();
+  const ada = await person(rig.address);
+  const table = await ada.newTable(2);
+  const line = await ada.join(table);
+  line.say({ t: 'bot', seat: 0, level: 'seal' });
+  line.say({ t: 'bot', seat: 1, level: 'minnow' });
+  const early = await ada.fetch(`/api/tables/${table}/record`);
+  expect(early.status).toBe(409);
+  line.say({ t: 'start' });
+  await line.next(m => m.t === 'table' && m.table.status === 'over');
+  const response = await ada.fetch(`/api/tables/${table}/record`);
+  expect(response.headers.get('content-disposition')).toContain(`fathoms-locker-${table}.jsonl`);
+  const read = readRecord(await response.text());
+  if (!read.ok) throw new Error(read.problem);
+  expect(checkRecord(locker, read.record)).toMatchObject({ ok: true, fair: true });
+});
+
+test('whoever loses the line comes back to the same seat and the same story', async () => {
+  rig = await startRig();
+  const { ben, table, adaLine, benLine, states } = await startedTable(rig.address);
+  await benLine.hangUp();
+  const gone = await adaLine.next(m => m.t === 'table');
+  expect(gone).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
+  const mover = states[0].toAct[0]!;
+  const again = await ben.join(table);
+  const state = await again.state();
+  expect(state).toEqual({ ...states[1], from: 0, news: state.news });
+  expect(state.seat).toBe(1);
+  if (mover === 1) expect(await again.act(1, 0, state.legal[0]!)).toMatchObject({ t: 'accepted' });
+});
+
+test('a restarted server knows every table, its players and their turns', async () => {
+  rig = await startRig();
+  const { ada, adaLine, states, table, ben, benLine } = await startedTable(rig.address);
+  const mover = states[0].toAct[0]!;
+  await (mover === 0 ? adaLine : benLine).act(mover, 0, 'reveal');
+  const before = (await truth(table)).state;
+  const { store } = rig;
+  await rig.close();
+  rig = await startRig(store);
+  const [adaThere, benThere] = [await person(rig.address), await person(rig.address)];
+  adaThere.cookie = ada.cookie;
+  benThere.cookie = ben.cookie;
+  const state = await (await adaThere.join(table)).state();
+  expect(state.view).toEqual(json(locker.view(before, 0)));
+  const line = await (mover === 0 ? adaThere : benThere).join(table);
+  expect(await line.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
+});
+
+test('one line moves on to the rematch', async () => {
+  rig = await startRig();
+  const ada = await person(rig.address);
+  const line = await ada.join(await ada.newTable(2));
+  line.say({ t: 'bot', seat: 0, level: 'seal' });
+  line.say({ t: 'bot', seat: 1, level: 'seal' });
+  line.say({ t: 'start' });
+  await line.next(m => m.t === 'table' && m.table.status === 'over');
+  line.say({ t: 'rematch' });
+  const told = await line.next(m => m.t === 'table' && m.table.next !== null);
+  const next = told.t === 'table' ? told.table.next! : '';
+  line.say({ t: 'hello', protocol: 1, table: next });
+  expect(await line.next()).toMatchObject({ t: 'table', table: { id: next, status: 'lobby', host: true } });
+});

@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type StateMessage,
+} from '@fathoms/protocol/messages.ts';
+import type { Ports } from '@fathoms/table/ports.ts';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { buildApp } from '../app.ts';
+import { memoryStore } from '../memory-store.ts';
+import type { Store } from '../store.ts';
+
+export const randomThink: Ports['think'] = async ({ legal, seed }) => {
+  const action = legal[seeded(seed).below(legal.length)];
+  if (action === undefined) throw new Error('a bot was asked without a choice');
+  return action;
+};
+
+export interface Rig {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly address: string; // 127.0.0.1:port
+  readonly logged: string[];
+  readonly close: () => Promise<void>;
+}
+
+const KEY = Buffer.alloc(32, 7);
+
+export async function startRig(
+  store: Store = memoryStore(),
+  think: Ports['think'] = randomThink,
+  webRoot: string | null = null,
+): Promise<Rig> {
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: line => logged.push(line) });
+  const app = await buildApp({ store, think, key: KEY, log, webRoot, trustProxy: false });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, store, address: `127.0.0.1:${port}`, logged, close: () => app.close() };
+}
+
+/** A guest: keeps its cookie, calls the API and opens lines to tables. */
+export interface Person {
+  cookie: string;
+  readonly fetch: (path: string, body?: object) => Promise<Response>;
+  readonly newTable: (seats: number, game?: string) => Promise<string>;
+  readonly line: () => Promise<Line>;
+  readonly join: (table: string) => Promise<Line>;
+}
+
+export async function person(address: string): Promise<Person> {
+  const self: Person = {
+    cookie: '',
+    async fetch(path, body) {
+      const headers: Record<string, string> = { cookie: self.cookie };
+      if (body) headers['content-type'] = 'application/json';
+      const response = await fetch(`http://${address}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      self.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? self.cookie;
+      return response;
+    },
+    async newTable(seats, game = 'locker') {
+      const response = await self.fetch('/api/tables', { game, seats });
+      const { id } = (await response.json()) as { id: string };
+      return id;
+    },
+    line: () => openLine(new WebSocket(`ws://${address}/ws`, { headers: { cookie: self.cookie } })),
+    async join(table) {
+      const line = await self.line();
+      line.say({ t: 'hello', protocol: PROTOCOL, table });
+      await line.next(m => m.t === 'table' || m.t === 'error');
+      return line;
+    },
+  };
+  await self.fetch('/api/me');
+  return self;
+}
+
+/** A socket whose messages can be waited for, each once and in order. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[];
+  readonly say: (message: ClientMessage) => void;
+  readonly raw: (data: string | Buffer) => void;
+  readonly next: (wanted?: (message: ServerMessage) => boolean) => Promise<ServerMessage>;
+  readonly state: (wanted?: (state: StateMessage) => boolean) => Promise<StateMessage>;
+  readonly act: (seat: Seat, nth: number, action: string) => Promise<ServerMessage>;
+  readonly closed: Promise<number>; // the code
+  readonly hangUp: () => Promise<number>;
+}
+
+export async function openLine(socket: WebSocket): Promise<Line> {
+  const heard: ServerMessage[] = [];
+  let read = 0;
+  let wake: () => void = () => {};
+  let over = false;
+  socket.on('message', text => {
+    heard.push(JSON.parse(String(text)) as ServerMessage);
+    wake();
+  });
+  const closed = new Promise<number>(resolve =>
+    socket.on('close', code => {
+      over = true;
+      wake();
+      resolve(code);
+    }),
+  );
+  const next: Line['next'] = async (wanted = () => true) => {
+    for (;;) {
+      while (read < heard.length) {
+        const message = heard[read++]!;
+        if (wanted(message)) return message;
+      }
+      if (over) throw new Error('the line is closed');
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+    }
+  };
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  return {
+    socket,
+    heard,
+    say: message => socket.send(JSON.stringify(message)),
+    raw: data => socket.send(data),
+    next,
+    async state(wanted = () => true) {
+      return (await next(m => m.t === 'state' && wanted(m))) as StateMessage;
+    },
+    act(seat, nth, action) {
+      socket.send(JSON.stringify({ t: 'act', seat, nth, action }));
+      return next(m => m.t === 'accepted' || m.t === 'refused' || m.t === 'error');
+    },
+    closed,
+    async hangUp() {
+      socket.close();
+      return closed;
+    },
+  };
+}
+
+/** Two people at a started table of Locker. */
+export async function startedTable(address: string) {
+  const ada = await person(address);
+  const ben = await person(address);
+  const table = await ada.newTable(2);
+  const adaLine = await ada.join(table);
+  const benLine = await ben.join(table);
+  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
+  benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await adaLine.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  adaLine.say({ t: 'start' });
+  const states = [await adaLine.state(), await benLine.state()] as const;
+  return { ada, ben, table, adaLine, benLine, states };
+}

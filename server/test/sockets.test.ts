@@ -1,0 +1,104 @@
+import { setImmediate } from 'node:timers/promises';
+import { findGame } from '@fathoms/games/catalog.ts';
+import { openMatch } from '@fathoms/table/live.ts';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../limits.ts';
+import { memoryStore } from '../memory-store.ts';
+import type { Store } from '../store.ts';
+import { person, startedTable, startRig } from './rig.ts';
+import { metaOf } from './store-contract.ts';
+
+const locker = findGame('locker')!;
+
+/** Runs what a heartbeat does, when the test says so. */
+function heldTimers() {
+  const beats: (() => void)[] = [];
+  const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void, ms: number) => {
+    if (ms === LIMITS.heartbeatMs) beats.push(work);
+    return 0;
+  }) as never);
+  return { beat: () => beats.forEach(beat => void beat()), restore: () => spy.mockRestore() };
+}
+
+test('a line that does not answer a heartbeat is gone at the next, and the others are told', async () => {
+  const timers = heldTimers();
+  const rig = await startRig();
+  timers.restore();
+  const { adaLine, benLine } = await startedTable(rig.address);
+  const answered = new Promise(resolve => adaLine.socket.once('ping', resolve));
+  benLine.socket.pause(); // its pongs are never sent
+  timers.beat();
+  await answered;
+  adaLine.say({ t: 'ping' });
+  await adaLine.next(m => m.t === 'pong'); // so our pong has arrived, too
+  timers.beat();
+  expect(await adaLine.next(m => m.t === 'table')).toMatchObject({
+    table: { seats: [{ here: true }, { here: false }] },
+  });
+  expect(adaLine.socket.readyState).toBe(WebSocket.OPEN);
+  benLine.socket.terminate();
+  await rig.close();
+});
+
+test('a client that reads nothing is let go once too much waits for it', async () => {
+  const rig = await startRig();
+  const { adaLine, benLine } = await startedTable(rig.address);
+  const slow = vi
+    .spyOn(WebSocket.prototype, 'bufferedAmount', 'get')
+    .mockReturnValueOnce(LIMITS.bufferedBytes + 1);
+  adaLine.say({ t: 'sync' });
+  expect(await adaLine.closed).toBe(1006);
+  slow.mockRestore();
+  expect(await benLine.next(m => m.t === 'table')).toMatchObject({
+    table: { seats: [{ here: false }, { here: true }] },
+  });
+  await rig.close();
+});
+
+test('a line that breaks while its table is being opened leaves nobody behind', async () => {
+  const store = memoryStore();
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  let asked = () => {};
+  const hello = new Promise<void>(resolve => {
+    asked = resolve;
+  });
+  const gated: Store = {
+    ...store,
+    async load(table) {
+      asked();
+      await opened;
+      return store.load(table);
+    },
+  };
+  const meta = metaOf('reef');
+  await store.create({
+    ...meta,
+    status: 'playing',
+    rolls: openMatch(locker, 2, meta.options, meta.seed).rolls,
+  });
+  const rig = await startRig(gated);
+  const broken = new Promise(resolve =>
+    rig.app.server.once('upgrade', (_, socket) => socket.once('close', resolve)),
+  );
+  const early = await (await person(rig.address)).line();
+  early.say({ t: 'hello', protocol: 1, table: 'reef' });
+  await hello;
+  early.socket.terminate();
+  await broken;
+  await setImmediate();
+  open();
+  const late = await (await person(rig.address)).join('reef');
+  expect(late.heard[0]).toMatchObject({ t: 'table', table: { watchers: 1 } });
+  await rig.close();
+});
+
+test('closing tells every line that we go away', async () => {
+  const rig = await startRig();
+  const line = await (await person(rig.address)).line();
+  await rig.close();
+  expect(await line.closed).toBe(1001);
+});

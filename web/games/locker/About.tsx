@@ -1,0 +1,120 @@
+import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Icon, Mark } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { DiverCard, VariantCard } from './DiverCard.tsx';
+import { LootCard } from './LootCard.tsx';
+import type { Topic } from './touch.ts';
+import type { LockerWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+export interface Asked {
+  readonly topic: Topic;
+  readonly x: number; // where the thing asked about is, from the board's corner
+  readonly y: number;
+  readonly value: number; // of a loot card
+  readonly stay: boolean; // until closed; else until the mouse goes on
+}
+
+const SUIT_RULES: Record<Suit, RuleId> = {
+  anchor: 'LOCKER-40',
+  squid: 'LOCKER-46',
+  map: 'LOCKER-54',
+  key: 'LOCKER-59',
+  chest: 'LOCKER-59',
+  knife: 'LOCKER-66',
+  drone: 'LOCKER-69',
+  net: 'LOCKER-75',
+  harpoon: 'LOCKER-78',
+  mermaid: 'LOCKER-20',
+};
+
+const WIDTH = 200;
+
+interface AboutProps {
+  readonly asked: Asked;
+  readonly room: { readonly width: number; readonly height: number };
+  readonly close: () => void;
+  readonly explain: (rule: RuleId) => void;
+}
+
+/** What a card does, large and in words, with the way into the rules. */
+export function About({ asked, room, close, explain }: AboutProps) {
+  const words = useWords(WORDS);
+  const ref = useRef<HTMLElement>(null);
+  const { topic, stay } = asked;
+  const { title, text, rule } = textOf(topic, words);
+  const height = (WIDTH * 7) / 5 + 76;
+  const place = {
+    left: clamp(asked.x - WIDTH / 2 - 14, 8, room.width - WIDTH - 36),
+    top: clamp(asked.y - height / 2, 8, room.height - height - 8),
+    '--w': `${WIDTH}px`,
+  } as CSSProperties;
+
+  useEffect(() => {
+    if (!stay) return;
+    const back = document.activeElement as HTMLElement | null;
+    ref.current?.querySelector<HTMLElement>('button')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+      if (back?.isConnected) back.focus({ preventScroll: true });
+    };
+  }, [stay, close]);
+
+  return (
+    <section ref={ref} className={`about ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+      {topic.kind === 'loot' && <LootCard id={`${topic.id}-${asked.value}`} size="lg" silent />}
+      {topic.kind === 'diver' && <DiverCard id={topic.id} width={WIDTH} />}
+      {topic.kind === 'variant' && <VariantCard id={topic.id} width={WIDTH} />}
+      <p className="vh">{text}</p>
+      {topic.kind === 'diver' && DIVERS[topic.id].loot.length > 0 && (
+        <p className="changes">
+          {words.board.changes}{' '}
+          {DIVERS[topic.id].loot.map(suit => (
+            <span key={suit}>
+              <Mark id={suit} className="on-panel" /> {words.suits[suit]}
+            </span>
+          ))}
+        </p>
+      )}
+      {stay && (
+        <div className="links">
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              close();
+              explain(rule);
+            }}
+          >
+            <Icon id="rules" />
+            {words.board.rule}
+          </button>
+          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
+            <Icon id="close" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+function textOf(topic: Topic, words: LockerWords): { title: string; text: string; rule: RuleId } {
+  if (topic.kind === 'loot') {
+    return { title: words.suits[topic.id], text: words.effects[topic.id], rule: SUIT_RULES[topic.id] };
+  }
+  const { name, text, rule } = topic.kind === 'diver' ? words.skills[topic.id] : words.variants[topic.id];
+  return { title: name, text, rule };
+}

@@ -1,0 +1,96 @@
+import './locker.css';
+import type { CardId } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { useMemo, useRef } from 'react';
+import { useWords } from '../../words/words.ts';
+import type { BoardProps, Face } from '../screen.ts';
+import { About } from './About.tsx';
+import { Chooser } from './Chooser.tsx';
+import { lastPlaced, triggerOf } from './choreography.ts';
+import { Deck } from './Deck.tsx';
+import { Deep } from './Deep.tsx';
+import { Holds } from './Holds.tsx';
+import { Line } from './Line.tsx';
+import { Odds } from './Odds.tsx';
+import { Prompt } from './Prompt.tsx';
+import { cardName } from './rich.tsx';
+import { Scenery } from './Scenery.tsx';
+import { Stage } from './Stage.tsx';
+import { useAsking } from './use-asking.ts';
+import { useCarrying } from './use-carrying.ts';
+import { useQuestions } from './use-questions.ts';
+import { useRoom } from './use-room.ts';
+import { useSize } from './use-size.ts';
+import { useStage } from './use-stage.ts';
+import { useTouch } from './use-touch.ts';
+import { WORDS } from './words/table.ts';
+
+/** Holds afloat on top, the deck in the water, the line on the sand, the Locker below. */
+export function Board(props: BoardProps<View>) {
+  const { view, seat, faces, fresh, aids, pace } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const water = useRef<HTMLDivElement>(null);
+  const afloat = useRef<HTMLDivElement>(null);
+  const { board, slim, holds, classes } = useRoom(root, afloat, faces.length);
+  const stage = useStage(root, view, fresh, pace);
+  const touch = useTouch(props, stage.skip);
+  const { asked, ask, leave, close } = useAsking(root, view);
+  useQuestions(root, { ask, leave });
+  useCarrying(root, (action, key, at) => {
+    stage.moved(key, at);
+    touch.take(action);
+  });
+
+  const order = useMemo(() => seatOrder(faces), [faces]);
+  const caption = useMemo(() => (aids ? lastPlaced(fresh) : null), [aids, fresh]);
+  const wet = useSize(water);
+  const odds = <Chances {...props} />;
+  return (
+    <>
+      <Scenery board={board} water={wet} slim={slim} />
+      <div
+        ref={root}
+        className={`locker ${classes} ${stage.playing ? 'playing' : ''}`}
+        onPointerDownCapture={stage.playing ? stage.skip : undefined}
+      >
+        <Holds {...{ afloat, view, faces, order, touch }} calm={stage.calm} layout={holds} />
+        <div ref={water} className="water">
+          <Deck view={view} active={faces[view.active]} touch={touch} />
+          {slim && <div className="oddswrap">{odds}</div>}
+          <Line view={view} caption={caption} />
+        </div>
+        <Deep locker={stage.calm.locker} variant={view.variant}>
+          {!slim && odds}
+        </Deep>
+        {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
+        <Prompt {...props} touch={touch} />
+        <Stage ghosts={stage.ghosts} pace={pace} />
+        {stage.playing && <Incident trigger={triggerOf(fresh)} />}
+        {asked && <About asked={asked} room={board} close={close} explain={props.explain} />}
+      </div>
+    </>
+  );
+}
+
+/** The odds, where they are wanted and mean something. */
+function Chances({ view, seat, faces, history, aids }: BoardProps<View>) {
+  const active = faces[view.active];
+  const { name } = view.phase;
+  if (!aids || !active || name === 'over' || name === 'naming' || view.deck === 0) return null;
+  return <Odds view={view} history={history} seat={seat} active={active} />;
+}
+
+function Incident({ trigger }: { readonly trigger: CardId | null }) {
+  const words = useWords(WORDS);
+  return trigger && <p className="incident">{words.board.incident(cardName(trigger, words))}</p>;
+}
+
+/** Oneself first, then clockwise. On a shared device nobody is first: crates stay where they are. */
+function seatOrder(faces: readonly Face[]): Seat[] {
+  const first = Math.max(
+    0,
+    faces.findIndex(face => face.you),
+  );
+  return faces.map((_, i) => (first + i) % faces.length);
+}

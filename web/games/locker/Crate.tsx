@@ -1,0 +1,115 @@
+import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { CSSProperties } from 'react';
+import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { Chips } from './Chips.tsx';
+import { artOfDiver, type Stack } from './cards.ts';
+import { Fan } from './Fan.tsx';
+import type { HoldsLayout } from './layout.ts';
+import { type Touch, topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+export interface CrateProps {
+  readonly seat: Seat;
+  readonly face: Face;
+  readonly stacks: readonly Stack[];
+  readonly score: number;
+  readonly cards: number;
+  readonly diver: DiverId | null;
+  readonly isActive: boolean; // it is this seat's turn
+  readonly isCut: boolean; // the Saboteur's victim
+  readonly isOut: boolean; // above the pressure limit
+  readonly layout: HoldsLayout;
+  readonly touch: Touch;
+}
+
+/** A player's hold: a crate afloat, with the suits standing in it. */
+export function Crate(props: CrateProps) {
+  const { seat, face, stacks, score, cards, isActive, layout, touch } = props;
+  const words = useWords(WORDS);
+  const whole = touch.moves.crates.get(seat);
+  const isChosen = whole !== undefined && whole === touch.chosen;
+  const classes = [
+    'crate',
+    `seat-${face.colour}`,
+    isActive ? 'turn' : '',
+    isActive && touch.mine ? 'me' : '',
+    whole ? 'may' : '',
+    isChosen ? 'chosen' : '',
+  ];
+  const label = words.board.hold(face, score, cards);
+  return (
+    <section className={classes.filter(Boolean).join(' ')} aria-label={label}>
+      {layout.style === 'fans' ? (
+        <Fan stacks={stacks} owner={seat} face={face} width={layout.inner} touch={touch} />
+      ) : (
+        <Chips stacks={stacks} owner={seat} face={face} touch={touch} />
+      )}
+      {isActive && !touch.mine && <span className="turnflag">{words.board.active(face)}</span>}
+      <Plank {...props} />
+      {whole && (
+        <button
+          type="button"
+          className="whole"
+          aria-pressed={isChosen}
+          aria-label={words.board.choose(label)}
+          onClick={() => touch.pick(whole)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Plank({ seat, face, score, cards, diver, isCut, isOut }: CrateProps) {
+  const words = useWords(WORDS);
+  const shell = useWords();
+  return (
+    <div className="plank" data-spot={`crate-${seat}`} style={{ '--seat-n': seat } as CSSProperties}>
+      <Emblem colour={face.colour} />
+      <div className="who">
+        <b>{face.name}</b>
+        <span>
+          {face.level && <Icon id="bot" />}
+          {face.level && <em>{shell.levels[face.level]} · </em>}
+          {isOut ? words.board.out : face.here ? words.board.cards(cards) : words.board.away}
+        </span>
+      </div>
+      {isCut && (
+        <span
+          className="cut"
+          role="img"
+          aria-label={words.board.victim(face)}
+          title={words.board.victim(face)}
+        >
+          <Art id="dv-saboteur" />
+        </span>
+      )}
+      {diver && <Portrait diver={diver} face={face} />}
+      <div className="score num">
+        <span className="vh">{words.board.points(score)}</span>
+        <span aria-hidden="true" key={score}>
+          {score}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Portrait({ diver, face }: { readonly diver: DiverId; readonly face: Face }) {
+  const words = useWords(WORDS);
+  const { character, loot } = DIVERS[diver];
+  const suit: string | undefined = loot[0];
+  return (
+    <button
+      type="button"
+      className={`portrait s-${suit ?? 'none'}`}
+      data-about={topicText({ kind: 'diver', id: diver })}
+      data-ask
+      aria-label={words.board.diver(face, words.characters[character], words.skills[diver].name)}
+    >
+      <Art id={artOfDiver(character)} />
+    </button>
+  );
+}

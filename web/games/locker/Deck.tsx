@@ -1,0 +1,92 @@
+import type { CardId } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
+import type { CSSProperties } from 'react';
+import { CardBack, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { LootCard } from './LootCard.tsx';
+import { whyNotReveal } from './moves.ts';
+import type { Touch } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+interface DeckProps {
+  readonly view: View;
+  readonly active: Face | undefined;
+  readonly touch: Touch;
+}
+
+const SHOWN = 3; // backs in the pile
+
+/** The Loot Deck: touching it is Continue. */
+export function Deck({ view, active, touch }: DeckProps) {
+  const words = useWords(WORDS);
+  const { reveal } = touch.moves;
+  const backs = Math.min(view.deck, SHOWN);
+  return (
+    <div className="deck">
+      <button
+        type="button"
+        className="pile"
+        aria-label={reveal ? words.board.deckTap(view.deck) : words.board.deck(view.deck)}
+        onClick={() => (reveal ? touch.take(reveal) : touch.refuse(whyNotReveal(view, touch.mine)))}
+      >
+        {view.deck === 0 && <span className="emptydeck" data-spot="deck" />}
+        {Array.from({ length: backs }, (_, i) => {
+          const isTop = i === backs - 1;
+          const top = isTop ? { 'data-spot': 'deck' } : {};
+          const carried = isTop && reveal ? { 'data-carry': reveal, 'data-carry-key': 'spot:deck' } : {};
+          return (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike; the place in the pile is what they are
+              key={i}
+              className="backcard"
+              style={{ '--n': backs - 1 - i } as CSSProperties}
+              {...top}
+              {...carried}
+            >
+              <CardBack className={isTop && reveal ? 'is-legal' : ''} />
+            </div>
+          );
+        })}
+      </button>
+      <div className="count num" aria-hidden="true">
+        {view.deck}
+        <small>{words.board.left}</small>
+      </div>
+      {active && <Peek cards={view.peek.cards} count={view.peek.count} active={active} />}
+    </div>
+  );
+}
+
+interface PeekProps {
+  readonly cards: readonly CardId[] | null;
+  readonly count: number;
+  readonly active: Face;
+}
+
+/** What a Drone showed: the cards themselves for the one who looked, the mere fact for everybody else. */
+function Peek({ cards, count, active }: PeekProps) {
+  const words = useWords(WORDS);
+  if (count === 0) return null;
+  if (!cards) {
+    return (
+      <p className="peeknote">
+        <Icon id="eye" />
+        {words.board.otherPeek(active, count)}
+      </p>
+    );
+  }
+  return (
+    <div className="peeked">
+      <div className="row">
+        {cards.map(id => (
+          <LootCard key={id} id={id} size="sm" />
+        ))}
+      </div>
+      <p>
+        <Icon id="eye" />
+        {words.board.yourPeek}
+      </p>
+    </div>
+  );
+}

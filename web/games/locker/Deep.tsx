@@ -1,0 +1,58 @@
+import type { VariantId } from '@fathoms/games/locker/parts.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Art, CardBack } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { artOfVariant } from './cards.ts';
+import { topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+const SHOWN = 5; // backs in the heap
+const LEANS = [-14, 7, -5, 11, -3];
+const LIFTS = [2, -3, 4, 0, -2];
+
+interface DeepProps {
+  readonly locker: number; // cards in the Locker
+  readonly variant: VariantId | null;
+  readonly children: ReactNode; // the odds, where they have room here
+}
+
+/** Davy Jones' Locker: a heap of backs in the dark. */
+export function Deep({ locker, variant, children }: DeepProps) {
+  const words = useWords(WORDS);
+  const backs = Math.min(locker, SHOWN);
+  return (
+    <div className="deep">
+      <div className="djl">
+        <div className="heap" aria-hidden="true">
+          <span className="mouth" data-spot="locker" />
+          {Array.from({ length: backs }, (_, i) => (
+            <CardBack
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike; the place in the heap is what they are
+              key={i}
+              style={{ '--i': i, '--lean': `${LEANS[i]}deg`, '--lift': `${LIFTS[i]}px` } as CSSProperties}
+            />
+          ))}
+        </div>
+        <div>
+          <h2>{words.board.locker}</h2>
+          <p>
+            <span className="num big">{locker}</span> {words.board.faceDown(locker)}
+          </p>
+        </div>
+      </div>
+      {variant && (
+        <button
+          type="button"
+          className="variant-tag"
+          data-about={topicText({ kind: 'variant', id: variant })}
+          data-ask
+          aria-label={words.board.variant(words.variants[variant].name)}
+        >
+          <Art id={artOfVariant(variant)} />
+          <span className="tagname">{words.variants[variant].name}</span>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CardId } from '@fathoms/games/locker/parts.ts';
+import { Art, Mark, Medal } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { suitIn, valueIn } from './cards.ts';
+import { WORDS } from './words/table.ts';
+
+interface LootCardProps {
+  readonly id: CardId;
+  readonly size?: 'sm' | 'md' | 'lg'; // up to 72 px, in between, from 150 px with its effect
+  readonly width?: number;
+  readonly className?: string;
+  readonly silent?: boolean; // something around it has the label already
+}
+
+/** Paper, painted panel, medallion in the suit's shape, drawing, index, name. */
+export function LootCard({ id, size = 'md', width, className = '', silent = false }: LootCardProps) {
+  const words = useWords(WORDS);
+  const suit = suitIn(id);
+  const name = words.suits[suit];
+  const classes = ['card', 'loot', `s-${suit}`, size === 'md' ? '' : size, className];
+  const label = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${name} ${valueIn(id)}` };
+  return (
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      style={width === undefined ? undefined : ({ '--w': `${width}px` } as React.CSSProperties)}
+      {...label}
+    >
+      <div className="in">
+        <Medal id={suit} />
+        <Art id={`loot-${suit}`} className="pic" />
+        <div className="idx">
+          <b>{valueIn(id)}</b>
+          <Mark id={suit} />
+        </div>
+        <div className="nm">
+          {name}
+          {size === 'lg' && <small>{words.effects[suit]}</small>}
+        </div>
+      </div>
+    </div>
+  );
+}

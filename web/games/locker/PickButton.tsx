@@ -1,0 +1,48 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import type { Stack } from './cards.ts';
+import { isPicking } from './moves.ts';
+import { cardName } from './rich.tsx';
+import { type Touch, topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+interface PickButtonProps {
+  readonly stack: Stack;
+  readonly owner: Seat;
+  readonly face: Face;
+  readonly touch: Touch;
+  readonly first: boolean; // the tab stop of its row while nothing can be chosen
+  readonly children: ReactNode;
+}
+
+/** The best card of a suit in a hold: glows when it may be chosen, explains itself when not. */
+export function PickButton({ stack, owner, face, touch, first, children }: PickButtonProps) {
+  const words = useWords(WORDS);
+  const action = touch.moves.cards.get(stack.top);
+  const isChosen = action !== undefined && action === touch.chosen;
+  const name = cardName(stack.top, words);
+  const card = words.board.owner(face, stack.under.length > 0 ? words.board.below(name, stack.under) : name);
+  const canPick = touch.moves.cards.size > 0;
+  return (
+    <button
+      type="button"
+      className={`pickable ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
+      data-card={stack.top}
+      data-about={topicText({ kind: 'loot', id: stack.suit })}
+      data-ask={isPicking(touch.moves) ? undefined : ''}
+      data-carry={action}
+      data-carry-key={action && `card:${stack.top}`}
+      tabIndex={action || (first && !canPick) ? 0 : -1}
+      aria-pressed={action ? isChosen : undefined}
+      aria-label={action ? words.board.choose(card) : card}
+      onClick={() => {
+        if (action) touch.pick(action);
+        else if (isPicking(touch.moves)) touch.tryCard(owner);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

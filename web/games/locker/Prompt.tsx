@@ -1,0 +1,211 @@
+import { parse } from '@fathoms/games/locker/notation.ts';
+import type { CardId } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
+import type { ReactNode } from 'react';
+import { PromptBar } from '../../table/PromptBar.tsx';
+import { Button } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { BoardProps, Face } from '../screen.ts';
+import { suitIn, worthWith } from './cards.ts';
+import { isPicking, type Moves, whyNotCard, whyNotReturn } from './moves.ts';
+import { rich } from './rich.tsx';
+import type { Touch } from './touch.ts';
+import type { LockerWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
+  readonly touch: Touch;
+}
+
+/** What is to be decided now, in one sentence, with at most two buttons. */
+export function Prompt(props: PromptProps) {
+  const { view, faces, toAct, seat, touch } = props;
+  const words = useWords(WORDS);
+  const acting = faces[toAct[0] ?? view.active];
+  if (!acting) throw new Error('nobody to act');
+  if (view.winners) return <Over winners={view.winners} faces={faces} words={words} />;
+  if (!touch.mine || seat === null) {
+    return (
+      <PromptBar
+        mine={false}
+        waiting
+        colour={acting.colour}
+        say={words.wait[view.phase.name](acting.name)}
+        detail={seat === null ? words.prompt.watching : undefined}
+      />
+    );
+  }
+  if (isPicking(touch.moves)) return <Pick {...props} seat={seat} colour={acting.colour} words={words} />;
+  return <GoOn view={view} seat={seat} colour={acting.colour} words={words} touch={touch} />;
+}
+
+function Over({
+  winners,
+  faces,
+  words,
+}: {
+  winners: readonly number[];
+  faces: readonly Face[];
+  words: LockerWords;
+}) {
+  const best = winners.flatMap(seat => faces[seat] ?? []);
+  const names = best.map(face => face.name);
+  const you = best.some(face => face.you);
+  const say = words.prompt.over(names, you);
+  return <PromptBar mine={false} colour={best[0]?.colour ?? 'sun'} say={say} detail={words.surfaced} />;
+}
+
+interface Mine {
+  readonly view: View;
+  readonly seat: number;
+  readonly colour: Face['colour'];
+  readonly words: LockerWords;
+  readonly touch: Touch;
+}
+
+/** Reveal or return. */
+function GoOn({ view, seat, colour, words, touch }: Mine) {
+  const { prompt } = words;
+  const { reveal, home } = touch.moves;
+  const cards = view.exploration.map(placed => placed.card);
+  const now = view.scores[seat] ?? 0;
+  const then = worthWith(view, seat, cards);
+  const owes = view.owed > 0;
+  if (!view.revealed) {
+    return (
+      <PromptBar mine colour={colour} say={prompt.first.say} detail={prompt.first.detail}>
+        {reveal && (
+          <Button
+            kind="primary"
+            icon="eye"
+            reveals
+            sub={prompt.revealSub(view.deck)}
+            onClick={() => touch.take(reveal)}
+          >
+            {prompt.reveal}
+          </Button>
+        )}
+      </PromptBar>
+    );
+  }
+  const say = owes ? prompt.owed(view.owed) : words.ask.exploring.say;
+  return (
+    <PromptBar mine colour={colour} say={say} detail={goOnDetail(view, cards, then - now, words)}>
+      {owes && (
+        <Button
+          icon="lock"
+          off
+          sub={prompt.short(view.owed)}
+          onClick={() => touch.refuse(whyNotReturn(view))}
+        >
+          {prompt.return}
+        </Button>
+      )}
+      {reveal && (
+        <Button
+          icon="eye"
+          reveals
+          kind={owes ? 'primary' : 'plain'}
+          sub={prompt.continueSub}
+          onClick={() => touch.take(reveal)}
+        >
+          {prompt.continue}
+        </Button>
+      )}
+      {home && (
+        <Button
+          kind="primary"
+          icon="surface"
+          sub={hasBonus(cards) ? prompt.returnBonus(now, then) : prompt.returnSub(now, then)}
+          onClick={() => touch.take(home)}
+        >
+          {prompt.return}
+        </Button>
+      )}
+    </PromptBar>
+  );
+}
+
+const hasBonus = (cards: readonly CardId[]): boolean =>
+  cards.some(id => suitIn(id) === 'key') && cards.some(id => suitIn(id) === 'chest');
+
+function goOnDetail(view: View, cards: readonly CardId[], gain: number, words: LockerWords): ReactNode {
+  const { prompt } = words;
+  const seen = view.peek.cards ?? [];
+  if (seen.length > 0) {
+    const list = seen.map(id => `{${id}}`).join(', ');
+    return rich(seen.length === 1 ? prompt.peek(list) : prompt.peekMany(list), words);
+  }
+  if (view.owed > 0) return prompt.owedDetail;
+  return hasBonus(cards)
+    ? `${prompt.home(cards.length, gain)} ${prompt.bonus}`
+    : prompt.home(cards.length, gain);
+}
+
+/** Choose a card or a crate: a tap selects, the button (or a second tap) commits. */
+function Pick({ view, seat, faces, colour, words, touch }: Mine & { readonly faces: readonly Face[] }) {
+  const { name } = view.phase;
+  const { say, detail } = words.ask[name];
+  const { chosen, moves } = touch;
+  const hint = moves.cards.size + moves.drawn.size > 0 ? words.prompt.pick : words.prompt.pickCrate;
+  const ask = view.phase.name === 'net' && view.hauls > 0 ? `${detail} ${words.prompt.second}` : detail;
+  return (
+    <PromptBar
+      mine
+      colour={colour}
+      say={say}
+      detail={chosen ? chosenDetail(chosen, moves, faces, words) : ask}
+    >
+      <Button
+        kind="primary"
+        off={!chosen}
+        sub={chosen ? undefined : hint}
+        onClick={() => (chosen ? touch.take(chosen) : touch.refuse(whyNotCard(view, seat, seat)))}
+      >
+        {commitWord(
+          chosen ?? [...moves.cards.values(), ...moves.drawn.values(), ...moves.crates.values()][0],
+          faces,
+          words,
+          chosen !== null,
+        )}
+      </Button>
+    </PromptBar>
+  );
+}
+
+function chosenDetail(chosen: string, moves: Moves, faces: readonly Face[], words: LockerWords): ReactNode {
+  const action = parse(chosen);
+  const card = [...moves.cards, ...moves.drawn].find(([, text]) => text === chosen)?.[0];
+  if (action?.type === 'strike') return words.prompt.strikeDetail(faces[action.at]?.name ?? '');
+  if (!card || !action) return undefined;
+  const owner = 'from' in action ? faces[action.from] : undefined;
+  const named = owner ? words.board.owner(owner, `{${card}}`) : `{${card}}`;
+  const isPlaced = action.type === 'net' || action.type === 'harpoon' || action.type === 'map';
+  return rich(isPlaced ? `${named}: ${words.effects[suitIn(card)]}` : named, words);
+}
+
+function commitWord(
+  text: string | undefined,
+  faces: readonly Face[],
+  words: LockerWords,
+  isChosen: boolean,
+): string {
+  const { commit } = words.prompt;
+  const action = text ? parse(text) : null;
+  switch (action?.type) {
+    case 'net':
+    case 'harpoon':
+    case 'knife':
+    case 'blade':
+    case 'map':
+      return commit[action.type];
+    case 'strike':
+      return isChosen ? commit.strike(faces[action.at]?.name ?? '') : commit.knife;
+    case 'raid':
+      return commit.raid(isChosen ? (faces[action.from]?.name ?? '') : '');
+    case 'name':
+      return commit.name(isChosen ? (faces[action.victim]?.name ?? '') : '');
+    default:
+      return words.prompt.continue;
+  }
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { type HoldsLayout, holdsLayout } from './layout.ts';
+import { type Box, useSize } from './use-size.ts';
+
+const SLIM = 720; // a phone, as in the frame
+const LOW = 600; // a phone on its side, a window pulled small
+const NARROW = 980; // no room for the variant's name beside the odds
+const SNUG = 250; // a crate too narrow for every word
+const CROWDED = 552; // a phone needs so much height below the holds
+
+export interface Room {
+  readonly board: Box;
+  readonly slim: boolean;
+  readonly holds: HoldsLayout;
+  readonly classes: string;
+}
+
+/** How much room the board has, and what that means for its parts. */
+export function useRoom(
+  root: RefObject<HTMLElement | null>,
+  afloat: RefObject<HTMLElement | null>,
+  seats: number,
+): Room {
+  const board = useSize(root);
+  const { height } = useSize(afloat);
+  const slim = board.width <= SLIM;
+  const low = !slim && board.height < LOW;
+  const holds = holdsLayout(board.width - (slim ? 24 : 52), seats, slim || low);
+  const classes = [
+    slim ? 'slim' : 'wide',
+    `as-${holds.style} n${seats} c${holds.columns}`,
+    low && 'low',
+    board.width < NARROW && 'narrow',
+    holds.inner < SNUG && 'snug',
+    slim && height + CROWDED > board.height && 'crowded',
+  ];
+  return { board, slim, holds, classes: classes.filter(Boolean).join(' ') };
+}

@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import { siteOf } from '../games/sites.ts';
+import { useSettings, useTheme } from '../settings.ts';
+import { forgetLocalTable } from '../table/local-tables.ts';
+import { Art, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { type OpenTable, useOpenTables } from './my-tables.ts';
+import { type HomeWords, WORDS } from './words.ts';
+
+/** Tables that are still open, above everything else. Nothing at all where there are none. */
+export function GoOn() {
+  const words = useWords(WORDS);
+  const [tables, look] = useOpenTables();
+  if (tables.length === 0) return null;
+  return (
+    <section className="go-on" aria-label={words.goOn.label}>
+      {tables.map(table => (
+        <Card key={table.id} table={table} onForget={() => void forgetLocalTable(table.id).then(look)} />
+      ))}
+    </section>
+  );
+}
+
+function Card({ table, onForget }: { table: OpenTable; onForget: () => void }) {
+  const shell = useWords();
+  const { goOn } = useWords(WORDS);
+  const { language } = useSettings();
+  const theme = useTheme();
+  const site = siteOf(table.game);
+  if (!site) return null;
+  const game = site.words[language].name;
+  return (
+    <article className={table.yourTurn ? 'go-on-card panel mine' : 'go-on-card panel'}>
+      <div className="go-on-thumb">
+        <Art id={`${site.art}-${theme}`} />
+      </div>
+      <div>
+        <h2>{titleOf(table, game, goOn)}</h2>
+        <p>{lineOf(table, shell.and(table.names), goOn)}</p>
+      </div>
+      <Link
+        href={`/${table.home === 'local' ? 'local' : 't'}/${table.id}`}
+        className={table.yourTurn ? 'btn primary' : 'btn'}
+      >
+        <span>{goOn.go}</span>
+      </Link>
+      {table.home === 'local' && (
+        <button type="button" className="tool" aria-label={goOn.forget(game)} onClick={onForget}>
+          <Icon id="close" />
+        </button>
+      )}
+    </article>
+  );
+}
+
+function titleOf(table: OpenTable, game: string, words: HomeWords['goOn']): string {
+  if (table.home === 'online' && table.status === 'lobby') return words.lobby(game);
+  return table.yourTurn ? words.yourTurn(game) : words.waiting(game);
+}
+
+function lineOf(table: OpenTable, names: string, words: HomeWords['goOn']): string {
+  if (table.home === 'local') return names ? words.here(names) : words.alone;
+  return names ? words.online(names, table.id) : words.empty(table.id);
+}

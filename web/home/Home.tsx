@@ -1,0 +1,70 @@
+import './home.css';
+import './descent.css';
+import './sites.css';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { SITES } from '../games/sites.ts';
+import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
+import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { useWords } from '../words/words.ts';
+import { AnchorLine, DepthRail } from './DepthRail.tsx';
+import { GoOn } from './GoOn.tsx';
+import { Hero, LanguageButton } from './Hero.tsx';
+import { SiteSection, sectionId } from './SiteSection.tsx';
+import { type Mark, useDepth } from './use-depth.ts';
+import { Water } from './Water.tsx';
+import { waterOf } from './water.ts';
+import { WORDS } from './words.ts';
+
+const RulesReader = lazy(() =>
+  import('../rules-reader/RulesReader.tsx').then(module => ({ default: module.RulesReader })),
+);
+
+/** The harbour: a column of water with every dive site at its depth. */
+export function Home() {
+  const [settings, setSettings] = useState(false);
+  const marks = useMemo<readonly Mark[]>(
+    () => [
+      { section: 'harbour', depth: 0 },
+      ...SITES.map(site => ({ section: sectionId(site), depth: site.depth })),
+    ],
+    [],
+  );
+  const { depth, at } = useDepth(marks);
+  const rules = useRulesAddress();
+  return (
+    <div className="home">
+      <Hero sites={SITES.length} openSettings={() => setSettings(true)} />
+      <DepthRail sites={SITES} at={at} />
+      <AnchorLine depth={depth} />
+      <main>
+        <GoOn />
+        {SITES.map((site, index) => (
+          <SiteSection key={site.id} site={site} index={index} count={SITES.length} />
+        ))}
+      </main>
+      <Footer />
+      {settings && <SettingsSheet onClose={() => setSettings(false)} />}
+      {rules && (
+        <Suspense fallback={null}>
+          <RulesReader game={rules.game} rule={rules.rule} onClose={leaveAddress} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Footer() {
+  const { footer } = useWords(WORDS);
+  const first = SITES.find(site => site.screen) ?? SITES[0];
+  const water = waterOf(SITES.length, SITES.length);
+  return (
+    <footer className="seabed" style={{ background: `var(--w${water.ground})` }}>
+      <Water water={water} index={SITES.length} />
+      <div className="seabed-in">
+        {first && <a href={rulesHash(first.id)}>{footer.rules}</a>}
+        <LanguageButton />
+        <a href="#harbour">{footer.surface}</a>
+      </div>
+    </footer>
+  );
+}

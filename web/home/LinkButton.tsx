@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../ui/pieces.tsx';
+
+interface LinkButtonProps {
+  href: string;
+  children: ReactNode;
+  icon?: string;
+  sub?: string; // a second, smaller line
+  primary?: boolean;
+  label?: string;
+  onNear?: () => void; // the pointer or the focus has come: time to fetch what lies behind
+}
+
+/** Goes somewhere and looks like a piece to press. */
+export function LinkButton({ href, children, icon, sub, primary = false, label, onNear }: LinkButtonProps) {
+  return (
+    <Link
+      href={href}
+      className={primary ? 'btn primary' : 'btn'}
+      aria-label={label}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {icon && <Icon id={icon} />}
+      <span>
+        {children}
+        {sub && <small>{sub}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { artUrl } from '../art/index.ts';
+import type { Site } from '../games/screen.ts';
+import { rulesHash } from '../rules-reader/address.ts';
+import { useSettings, useTheme } from '../settings.ts';
+import { Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { LinkButton } from './LinkButton.tsx';
+import { Water } from './Water.tsx';
+import { waterOf } from './water.ts';
+import { WORDS } from './words.ts';
+
+export const sectionId = (site: Site): string => `site-${site.id}`;
+
+interface SiteSectionProps {
+  site: Site;
+  index: number;
+  count: number;
+}
+
+/** One dive site: its scene on one side of the anchor line, its words on the other. */
+export function SiteSection({ site, index, count }: SiteSectionProps) {
+  const words = useWords(WORDS);
+  const theme = useTheme();
+  const text = site.words[useSettings().language];
+  const water = waterOf(index, count);
+  const look = ['site', index % 2 ? 'flip' : '', water.deep ? 'deep' : '', site.screen ? '' : 'coming'];
+  return (
+    <section
+      id={sectionId(site)}
+      className={look.filter(Boolean).join(' ')}
+      style={{ background: `var(--w${water.ground})` }}
+      aria-labelledby={`${sectionId(site)}-name`}
+    >
+      <Water water={water} index={index} />
+      <div className="site-in">
+        <b className="depth-tag num">{words.metres(site.depth)}</b>
+        <div className="site-scene">
+          <img
+            src={artUrl(`${site.art}-${theme}`)}
+            alt=""
+            draggable={false}
+            loading={index > 1 ? 'lazy' : 'eager'}
+          />
+        </div>
+        <div className="site-text">
+          <p className="site-place">{text.place}</p>
+          <h2 id={`${sectionId(site)}-name`}>{text.name}</h2>
+          <p className="site-pitch">{text.pitch}</p>
+          <ul className="site-facts">
+            {text.facts.map(fact => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {site.screen ? (
+            <WaysToPlay site={site} name={text.name} />
+          ) : (
+            <Coming site={site} name={text.name} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WaysToPlay({ site, name }: { site: Site; name: string }) {
+  const { play } = useWords(WORDS);
+  const fetchAhead = () => void site.screen?.();
+  const ways = [
+    { mode: 'solo', icon: 'bot', text: play.solo, sub: play.soloSub },
+    { mode: 'friends', icon: 'friends', text: play.friends },
+    { mode: 'pass', icon: 'pass', text: play.pass },
+  ] as const;
+  return (
+    <div className="site-ways">
+      {ways.map(({ mode, icon, text, ...rest }) => (
+        <LinkButton
+          key={mode}
+          href={`/new/${site.id}/${mode}`}
+          icon={icon}
+          primary={mode === 'solo'}
+          label={play.label(text, name)}
+          onNear={fetchAhead}
+          {...rest}
+        >
+          {text}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** Not open yet: a buoy marks the place, and the rules may be read already. */
+function Coming({ site, name }: { site: Site; name: string }) {
+  const { coming, play } = useWords(WORDS);
+  return (
+    <div className="buoy">
+      <b className="buoy-tag">{coming.tag}</b>
+      <p>{coming.text}</p>
+      <a href={rulesHash(site.id)} aria-label={play.label(play.rules, name)}>
+        <Icon id="rules" />
+        {play.rules}
+      </a>
+    </div>
+  );
+}

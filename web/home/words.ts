@@ -1,0 +1,89 @@
+import { plural } from '../words/plural.ts';
+import type { WordTable } from '../words/words.ts';
+
+const numbers = {
+  en: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+  de: ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
+};
+
+const en = {
+  tagline: (games: number) =>
+    `${numbers.en[games] ?? games} diving ${plural('en', games, { one: 'game', other: 'games' })} for one calm table. Bring friends, or dive with bots.`,
+  metres: (n: number) => `${n} m`,
+  depth: 'Depth',
+  harbour: 'Harbour',
+  nightOn: 'Night dive: switch to dark',
+  nightOff: 'Day dive: switch to light',
+  otherLanguage: 'Deutsch',
+  join: {
+    label: 'Join with a code',
+    placeholder: 'coral-otter-42',
+    go: 'Join',
+    wrong: 'A code looks like coral-otter-42. A pasted link works too.',
+  },
+  play: {
+    solo: 'Play now',
+    soloSub: 'against bots',
+    friends: 'With friends',
+    pass: 'Pass and play',
+    rules: 'Read the rules',
+    label: (way: string, game: string) => `${way}: ${game}`,
+  },
+  coming: { tag: 'Opens soon', text: 'The buoy is out. We are still charting this site.' },
+  goOn: {
+    label: 'Continue',
+    go: 'Dive back in',
+    yourTurn: (game: string) => `${game}: your move`,
+    waiting: (game: string) => `${game}: waiting for the others`,
+    lobby: (game: string) => `${game}: the boat has not left yet`,
+    here: (names: string) => `With ${names}, on this device.`,
+    online: (names: string, code: string) => `With ${names}, at ${code}.`,
+    empty: (code: string) => `Nobody else is at ${code} yet.`,
+    alone: 'On this device.',
+    forget: (game: string) => `Forget this table of ${game}`,
+  },
+  footer: { rules: 'How to play', surface: 'Back to the surface' },
+};
+
+export type HomeWords = typeof en;
+
+const de: HomeWords = {
+  tagline: games =>
+    `${numbers.de[games] ?? games} ${plural('de', games, { one: 'Tauchspiel', other: 'Tauchspiele' })} für einen ruhigen Tisch. Hol Freunde dazu oder tauch mit Bots.`,
+  metres: n => `${n} m`,
+  depth: 'Tiefe',
+  harbour: 'Hafen',
+  nightOn: 'Nachttauchgang: auf dunkel stellen',
+  nightOff: 'Tagtauchgang: auf hell stellen',
+  otherLanguage: 'English',
+  join: {
+    label: 'Mit Code mitspielen',
+    placeholder: 'coral-otter-42',
+    go: 'Los',
+    wrong: 'Ein Code sieht aus wie coral-otter-42. Auch ein ganzer Link geht.',
+  },
+  play: {
+    solo: 'Jetzt spielen',
+    soloSub: 'gegen Bots',
+    friends: 'Mit Freunden',
+    pass: 'An einem Gerät',
+    rules: 'Regeln lesen',
+    label: (way, game) => `${way}: ${game}`,
+  },
+  coming: { tag: 'Öffnet bald', text: 'Die Boje liegt schon. Wir vermessen diesen Platz noch.' },
+  goOn: {
+    label: 'Weiterspielen',
+    go: 'Wieder abtauchen',
+    yourTurn: game => `${game}: du bist dran`,
+    waiting: game => `${game}: die anderen sind dran`,
+    lobby: game => `${game}: das Boot liegt noch am Steg`,
+    here: names => `Mit ${names}, an diesem Gerät.`,
+    online: (names, code) => `Mit ${names}, am Tisch ${code}.`,
+    empty: code => `Am Tisch ${code} ist noch niemand sonst.`,
+    alone: 'An diesem Gerät.',
+    forget: game => `Diesen Tisch von ${game} vergessen`,
+  },
+  footer: { rules: 'So wird gespielt', surface: 'Zurück an die Oberfläche' },
+};
+
+export const WORDS: WordTable<HomeWords> = { en, de };

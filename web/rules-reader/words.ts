@@ -1,0 +1,42 @@
+import { plural } from '../words/plural.ts';
+import type { WordTable } from '../words/words.ts';
+
+const en = {
+  title: (game: string) => `Rules of ${game}`,
+  close: 'Close the rules',
+  chapters: 'Chapters',
+  find: 'Find a word',
+  clear: 'Clear the search',
+  found: (n: number) =>
+    n === 0 ? 'No rule has these words.' : `${n} ${plural('en', n, { one: 'rule', other: 'rules' })}`,
+  previous: 'Before',
+  next: 'Next',
+  loading: 'Opening the book',
+  missing: 'These rules are not on board',
+  missingMore: 'The page could not be loaded. With a line to the shore it will be.',
+  again: 'Try again',
+  untranslated: 'These rules are not translated yet. Here they are in English.',
+};
+
+export type ReaderWords = typeof en;
+
+const de: ReaderWords = {
+  title: game => `Regeln von ${game}`,
+  close: 'Regeln schließen',
+  chapters: 'Kapitel',
+  find: 'Wort suchen',
+  clear: 'Suche leeren',
+  found: n =>
+    n === 0
+      ? 'Keine Regel enthält diese Wörter.'
+      : `${n} ${plural('de', n, { one: 'Regel', other: 'Regeln' })}`,
+  previous: 'Davor',
+  next: 'Weiter',
+  loading: 'Das Buch wird aufgeschlagen',
+  missing: 'Diese Regeln sind nicht an Bord',
+  missingMore: 'Die Seite ließ sich nicht laden. Mit Verbindung zum Land klappt es.',
+  again: 'Noch einmal versuchen',
+  untranslated: 'Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.',
+};
+
+export const WORDS: WordTable<ReaderWords> = { en, de };

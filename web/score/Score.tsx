@@ -1,0 +1,153 @@
+import './score.css';
+import './score-sheet.css';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import type { ScoreProps } from '../table/pages.ts';
+import { Art, Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { Chart } from './Chart.tsx';
+import { ranking } from './chart.ts';
+import { Ranking } from './Ranking.tsx';
+import { PointSheet } from './Sheet.tsx';
+import { WORDS } from './words.ts';
+
+/** The end of a game: who won, how it went, where every point came from, and once more. */
+export function Score({ site, faces, seat, outcome, result, timeline, ...rest }: ScoreProps) {
+  const words = useWords(WORDS);
+  const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
+  return (
+    <section className="score-page" aria-label={words.label}>
+      <Water />
+      <Top name={site.words[useSettings().language].name} />
+      <section className="score-win">
+        <span className="score-medal">
+          <Emblem colour={faces[winner]?.colour ?? 'sun'} />
+          <Art id="sea-bubbles" />
+          <Art id="sea-bubbles" />
+        </span>
+        <div>
+          <h1>{result.headline}</h1>
+          <p>{result.line}</p>
+        </div>
+        <Art id="scene-boat" className="score-boat" />
+      </section>
+      <Ways {...rest} />
+      <div className="score-left">
+        <Ranking faces={faces} outcome={outcome} result={result} />
+        {timeline.length > 1 && (
+          <section className="score-course panel">
+            <h2>{words.chart}</h2>
+            <Chart faces={faces} timeline={timeline} />
+          </section>
+        )}
+      </div>
+      <PointSheet faces={faces} result={result} first={seat ?? winner} />
+    </section>
+  );
+}
+
+function Top({ name }: { name: string }) {
+  const shell = useWords();
+  return (
+    <header className="score-top">
+      <Link className="brand" href="/" aria-label={`${shell.brand}: ${shell.home}`}>
+        <Icon id="mark" />
+        <span>{shell.brand}</span>
+      </Link>
+      <span className="score-game">{name}</span>
+    </header>
+  );
+}
+
+type WaysProps = Pick<ScoreProps, 'rematch' | 'record' | 'recordName' | 'close'>;
+
+/** Where to go from here. */
+function Ways({ rematch, record, recordName, close }: WaysProps) {
+  const words = useWords(WORDS);
+  return (
+    <nav className="score-ways" aria-label={words.label}>
+      <Link href="/" className="btn quiet score-harbour">
+        <Icon id="surface" />
+        <span>{words.harbour}</span>
+      </Link>
+      <Logbook record={record} name={recordName} />
+      <Button icon="eye" onClick={close}>
+        {words.look}
+      </Button>
+      {rematch && (
+        <Button
+          kind="primary"
+          icon="dive"
+          off={rematch.asked}
+          onClick={rematch.asked ? () => {} : rematch.ask}
+        >
+          {rematch.asked ? words.rematchAsked : rematch.ready ? words.rematchJoin : words.rematch}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function Logbook({ record, name }: { record: () => Promise<Blob>; name: string }) {
+  const words = useWords(WORDS);
+  const [failed, setFailed] = useState(false);
+  const download = async () => {
+    setFailed(false);
+    try {
+      save(await record(), name);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button icon="log" sub={words.recordSub} onClick={() => void download()}>
+        {words.record}
+      </Button>
+      <p role="alert" className="score-failed">
+        {failed ? words.recordFailed : ''}
+      </p>
+    </>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Water() {
+  return (
+    <>
+      <Sea
+        width={1440}
+        height={900}
+        className="only-wide"
+        bands={[
+          [64, 8, 9, 'w1', 1],
+          [150, 9, 8, 'w2', 2.3],
+          [330, 9, 7, 'w3', 3.4],
+          [520, 9, 6, 'w4', 0.6],
+          [700, 9, 6, 'w5', 2],
+        ]}
+      />
+      <Sea
+        width={390}
+        height={1640}
+        className="only-phone"
+        bands={[
+          [56, 5, 4, 'w1', 1],
+          [130, 6, 3, 'w2', 2.3],
+          [420, 6, 3, 'w3', 3.4],
+          [800, 6, 3, 'w4', 0.6],
+          [1200, 6, 2, 'w5', 2],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ScorePart } from '../games/screen.ts';
+import { plural } from '../words/plural.ts';
+import type { WordTable } from '../words/words.ts';
+
+type Tones = { readonly [T in ScorePart['tone']]: string };
+const tones: Tones = { main: 'points', extra: 'extras', gain: 'bonus', loss: 'lost' };
+
+const en = {
+  label: 'The end of the game',
+  ranking: 'Ranking',
+  place: (n: number) => `Place ${n}`,
+  points: (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
+  tones,
+  chart: 'Point by point',
+  chartOf: (lines: string) => `Scores over the game. ${lines}`,
+  chartLine: (name: string, score: number) => `${name} ends at ${score}.`,
+  how: (name: string, score: number) => `How ${name} got to ${score}`,
+  howYours: (score: number) => `How your ${score} came about`,
+  show: (name: string) => `Show ${name}`,
+  seats: 'Whose points',
+  nothing: 'No points at all',
+  together: 'together',
+  rematch: 'Rematch',
+  rematchJoin: 'Join the rematch',
+  rematchAsked: 'Setting the table',
+  look: 'Look at the table',
+  record: 'Logbook',
+  recordSub: 'download',
+  recordFailed: 'The logbook did not come. Try once more.',
+  harbour: 'Back to the harbour',
+};
+
+export type ScoreWords = typeof en;
+
+const tonesDe: Tones = { main: 'Punkte', extra: 'Extras', gain: 'Bonus', loss: 'verloren' };
+
+const de: ScoreWords = {
+  label: 'Das Ende der Partie',
+  ranking: 'Rangliste',
+  place: n => `Platz ${n}`,
+  points: n => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`,
+  tones: tonesDe,
+  chart: 'Punkt für Punkt',
+  chartOf: lines => `Punkte im Lauf der Partie. ${lines}`,
+  chartLine: (name, score) => `${name}: am Ende ${score}.`,
+  how: (name, score) => `So kam ${name} auf ${score}`,
+  howYours: score => `So kamen deine ${score} zustande`,
+  show: name => `${name} zeigen`,
+  seats: 'Wessen Punkte',
+  nothing: 'Kein einziger Punkt',
+  together: 'zusammen',
+  rematch: 'Revanche',
+  rematchJoin: 'Bei der Revanche mitmachen',
+  rematchAsked: 'Der Tisch wird gedeckt',
+  look: 'Den Tisch ansehen',
+  record: 'Logbuch',
+  recordSub: 'herunterladen',
+  recordFailed: 'Das Logbuch kam nicht an. Versuch es noch einmal.',
+  harbour: 'Zurück zum Hafen',
+};
+
+export const WORDS: WordTable<ScoreWords> = { en, de };

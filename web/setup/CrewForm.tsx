@@ -1,0 +1,102 @@
+import { LEVELS } from '@fathoms/protocol/messages.ts';
+import type { LocalSeat } from '../table/local-tables.ts';
+import { Segmented } from '../ui/controls.tsx';
+import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import {
+  addBot,
+  addPerson,
+  type Crew,
+  isBot,
+  mayRemove,
+  type Room,
+  remove,
+  rename,
+  setLevel,
+} from './crew.ts';
+import { WORDS } from './words.ts';
+
+interface CrewFormProps {
+  crew: Crew;
+  room: Room;
+  change: (crew: Crew) => void;
+}
+
+/** The seats of a table on this device. */
+export function CrewForm({ crew, room, change }: CrewFormProps) {
+  const { crew: words } = useWords(WORDS);
+  const full = crew.length >= room.max;
+  return (
+    <>
+      <ul className="plan-seats">
+        {crew.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <SeatRow key={at} seat={seat} at={at} {...{ crew, room, change }} />
+        ))}
+      </ul>
+      {full ? (
+        <p className="help plan-full">{words.full(room.max)}</p>
+      ) : (
+        <div className="plan-add">
+          <Button small icon="bot" onClick={() => change(addBot(crew, room))}>
+            {words.addBot}
+          </Button>
+          <Button small icon="pass" onClick={() => change(addPerson(crew, room))}>
+            {words.addPerson}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeatRow({ seat, at, crew, room, change }: CrewFormProps & { seat: LocalSeat; at: number }) {
+  const shell = useWords();
+  const { crew: words } = useWords(WORDS);
+  const shown = seat.name || words.diver(at + 1);
+  return (
+    <li>
+      <Emblem colour={SEAT_COLOURS[at] ?? 'sun'} className="em-l" />
+      {isBot(seat) ? (
+        <div className="plan-who">
+          <b>{seat.name}</b>
+          <span>{words.levels[seat.who]}</span>
+        </div>
+      ) : (
+        <label className="plan-who">
+          <span className="vh">{words.nameOf(at + 1)}</span>
+          <input
+            value={seat.name}
+            placeholder={seat.who === 'you' ? shell.you : words.diver(at + 1)}
+            maxLength={24}
+            autoComplete="off"
+            onChange={event => change(rename(crew, at, event.target.value))}
+          />
+          <span>{seat.who === 'you' ? words.you : words.person}</span>
+        </label>
+      )}
+      {mayRemove(crew, at, room) && (
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.remove(shown)}
+          onClick={() => change(remove(crew, at, room))}
+        >
+          <Icon id="close" />
+        </button>
+      )}
+      {isBot(seat) && (
+        <div className="plan-level">
+          <Segmented
+            label={words.level(seat.name)}
+            hidden
+            values={LEVELS}
+            value={seat.who}
+            name={level => shell.levels[level]}
+            change={level => change(setLevel(crew, at, level))}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import './setup.css';
+import './plan.css';
+import './plan-foot.css';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { artUrl } from '../art/index.ts';
+import type { Site } from '../games/screen.ts';
+import { useSettings, useTheme } from '../settings.ts';
+import { Icon, Sea } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { WORDS } from './words.ts';
+
+interface FrameProps {
+  site: Site;
+  lead: string;
+  openRules: () => void;
+  openSettings: () => void;
+  children: ReactNode; // the plan: a panel with columns and a foot
+}
+
+/** The page round every set-up: the site's water and scene, its title, and the plan on paper. */
+export function Frame({ site, lead, openRules, openSettings, children }: FrameProps) {
+  const words = useWords(WORDS);
+  const theme = useTheme();
+  const text = site.words[useSettings().language];
+  return (
+    <div className="setup">
+      <Sea
+        width={1440}
+        height={900}
+        className="only-wide"
+        bands={[
+          [96, 8, 9, 'w1', 1],
+          [190, 9, 8, 'w2', 2.2],
+          [420, 10, 6, 'w3', 3.3],
+          [650, 10, 5, 'w4', 0.4],
+          [800, 10, 5, 'w5', 1.6],
+        ]}
+      />
+      <Sea
+        width={390}
+        height={300}
+        className="only-phone setup-shore"
+        bands={[
+          [70, 5, 4, 'w1', 1],
+          [110, 5, 3, 'w2', 2.2],
+          [170, 5, 3, 'w3', 3.3],
+        ]}
+      />
+      <Top name={text.name} openRules={openRules} openSettings={openSettings} />
+      <section className="setup-lead" aria-label={words.title}>
+        <p className="setup-place">
+          {site.depth} m · {text.place}
+        </p>
+        <h2>{words.title}</h2>
+        <p>{lead}</p>
+        <ul>
+          {text.facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <img src={artUrl(`${site.art}-${theme}`)} alt="" draggable={false} />
+      </section>
+      <Suspense fallback={null}>{children}</Suspense>
+    </div>
+  );
+}
+
+function Top({
+  name,
+  openRules,
+  openSettings,
+}: {
+  name: string;
+  openRules: () => void;
+  openSettings: () => void;
+}) {
+  const shell = useWords();
+  const words = useWords(WORDS);
+  return (
+    <header className="setup-top">
+      <Link className="brand" href="/" aria-label={`${shell.brand}: ${shell.home}`}>
+        <Icon id="mark" />
+        <span>{shell.brand}</span>
+      </Link>
+      <div className="setup-name">
+        <h1>{name}</h1>
+        <span>{words.subtitle}</span>
+      </div>
+      <button type="button" className="tool" aria-label={shell.tools.rules} onClick={openRules}>
+        <Icon id="rules" />
+      </button>
+      <button type="button" className="tool" aria-label={shell.tools.settings} onClick={openSettings}>
+        <Icon id="gear" />
+      </button>
+    </header>
+  );
+}
+
+/** Opened and closed by the page that needs it. */
+export function useToggle(): [boolean, () => void, () => void] {
+  const [on, setOn] = useState(false);
+  return [on, () => setOn(true), () => setOn(false)];
+}

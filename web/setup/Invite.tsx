@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { copyFrom, inviteLink, isOnlyHere, qrPicture } from './invite.ts';
+import { WORDS } from './words.ts';
+
+const QUIET = 2; // modules of margin a scanner needs to see
+
+/** The way in for friends: a code to scan, to say and to send. */
+export function Invite({ id, game, open }: { id: string; game: string; open: number }) {
+  const { lobby } = useWords(WORDS);
+  const link = inviteLink(location.origin, id);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    if (field.current) setCopied(await copyFrom(field.current, link));
+    if (field.current) field.current.value = id;
+  };
+  return (
+    <div className="invite">
+      <Qr text={link} label={lobby.qr} />
+      <div>
+        <p>{lobby.scan(open)}</p>
+        <div className="invite-code">
+          <input
+            ref={field}
+            readOnly
+            defaultValue={id}
+            aria-label={lobby.code}
+            onFocus={e => e.target.select()}
+          />
+          <button
+            type="button"
+            className="tool"
+            aria-label={lobby.copy}
+            title={lobby.copy}
+            onClick={() => void copy()}
+          >
+            <Icon id={copied ? 'check' : 'copy'} />
+          </button>
+        </div>
+        {'share' in navigator && <Share link={link} text={lobby.shareText(game)} label={lobby.share} />}
+        <p role="status" className="invite-note">
+          {copied ? lobby.copied : ''}
+        </p>
+      </div>
+      {isOnlyHere(location.hostname) && <p className="help invite-here">{lobby.onlyHere}</p>}
+    </div>
+  );
+}
+
+function Share({ link, text, label }: { link: string; text: string; label: string }) {
+  const share = async () => {
+    try {
+      await navigator.share({ title: text, url: link });
+    } catch (error) {
+      // Turning the system's sheet down is an answer, not a fault.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  };
+  return (
+    <Button small icon="share" onClick={() => void share()}>
+      {label}
+    </Button>
+  );
+}
+
+function Qr({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrPicture(text), [text]);
+  const side = size + 2 * QUIET;
+  return (
+    <svg className="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#0A1520" />
+    </svg>
+  );
+}

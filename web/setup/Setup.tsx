@@ -1,0 +1,101 @@
+import { defaultOptions } from '@fathoms/kernel/options.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
+import { lazy, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { changeSettings, getSettings } from '../settings.ts';
+import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { createLocalTable } from '../table/local-tables.ts';
+import type { SetupProps } from '../table/pages.ts';
+import { Button } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { CrewForm } from './CrewForm.tsx';
+import { type Crew, named, newCrew } from './crew.ts';
+import { Frame, useToggle } from './Frame.tsx';
+import { Launch } from './Launch.tsx';
+import { OptionsForm } from './OptionsForm.tsx';
+import { settle } from './options.ts';
+import { type LoadedGame, useGame } from './use-game.ts';
+import { WORDS } from './words.ts';
+
+const RulesReader = lazy(() =>
+  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
+);
+
+/** Before a game: who plays and how. A table with friends is set up at the table itself. */
+export function Setup({ site, mode }: SetupProps) {
+  return mode === 'friends' ? <Launch site={site} /> : <LocalSetup site={site} mode={mode} />;
+}
+
+function LocalSetup({ site, mode }: SetupProps & { mode: 'solo' | 'pass' }) {
+  const words = useWords(WORDS);
+  const loaded = useGame(site);
+  const [rules, openRules, closeRules] = useToggle();
+  const [settings, openSettings, closeSettings] = useToggle();
+  const [crew, setCrew] = useState(() => newCrew(mode, site.seats, getSettings().name));
+  const [chosen, setChosen] = useState<OptionValues>({});
+  const options = loaded
+    ? settle(loaded.game, crew.length, { ...defaultOptions(loaded.game), ...chosen })
+    : chosen;
+  return (
+    <Frame site={site} lead={words.lead[mode]} openRules={openRules} openSettings={openSettings}>
+      <main className="plan panel">
+        <div className="plan-cols">
+          <section>
+            <h3>{words.crew.title}</h3>
+            <CrewForm crew={crew} room={site.seats} change={setCrew} />
+          </section>
+          <section>
+            <h3>{words.options.title}</h3>
+            <OptionsForm loaded={loaded} seats={crew.length} options={options} change={setChosen} />
+          </section>
+        </div>
+        <Foot game={site.id} crew={crew} loaded={loaded} options={options} />
+      </main>
+      {rules && <RulesReader game={site.id} onClose={closeRules} />}
+      {settings && <SettingsSheet onClose={closeSettings} />}
+    </Frame>
+  );
+}
+
+interface FootProps {
+  game: string;
+  crew: Crew;
+  loaded: LoadedGame | null;
+  options: OptionValues;
+}
+
+function Foot({ game, crew, loaded, options }: FootProps) {
+  const shell = useWords();
+  const { foot, crew: words } = useWords(WORDS);
+  const [, navigate] = useLocation();
+  const [phase, setPhase] = useState<'planning' | 'starting' | 'failed'>('planning');
+
+  const start = async () => {
+    if (!loaded || phase === 'starting') return;
+    setPhase('starting');
+    const you = crew.find(seat => seat.who === 'you')?.name.trim();
+    if (you) changeSettings({ name: you });
+    const seats = named(crew, at => (crew[at]?.who === 'you' ? shell.you : words.diver(at + 1)));
+    try {
+      navigate(`/local/${await createLocalTable({ game, options, seats })}`);
+    } catch (error) {
+      console.error(error);
+      setPhase('failed');
+    }
+  };
+
+  const line = { planning: foot.crew(crew.length), starting: foot.starting, failed: foot.failed }[phase];
+  return (
+    <footer className="plan-foot">
+      <p role="status" className={phase === 'failed' ? 'plan-failed' : undefined}>
+        {loaded ? line : foot.loading}
+      </p>
+      <Link href="/" className="btn quiet">
+        <span>{foot.back}</span>
+      </Link>
+      <Button kind="primary" icon="dive" off={!loaded || phase === 'starting'} onClick={() => void start()}>
+        {foot.start}
+      </Button>
+    </footer>
+  );
+}

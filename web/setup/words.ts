@@ -1,0 +1,200 @@
+import type { Level } from '@fathoms/protocol/messages.ts';
+import { plural } from '../words/plural.ts';
+import type { WordTable } from '../words/words.ts';
+
+const levels: { readonly [L in Level]: string } = {
+  minnow: 'Still learning. Plays what looks good.',
+  seal: 'Weighs the odds. A fair match.',
+  barracuda: 'Thinks ahead and forgives little.',
+};
+
+const en = {
+  subtitle: 'A new table',
+  rules: 'Rules',
+  title: 'Plan your dive',
+  lead: {
+    solo: 'Choose who dives with you. Nothing here needs the internet.',
+    pass: 'One device goes round the table. It asks for the next player whenever something is secret.',
+    lobby: (min: number) => `Send the link. You can start as soon as ${min} seats are taken.`,
+    guest: 'Take a seat. The boat leaves when the host starts.',
+  },
+  crew: {
+    title: 'Who is diving?',
+    you: 'You, on this device',
+    person: 'On this device',
+    bot: 'Bot',
+    name: 'Name',
+    nameOf: (n: number) => `Name of diver ${n}`,
+    diver: (n: number) => `Diver ${n}`,
+    level: (name: string) => `How well ${name} plays`,
+    levels,
+    addBot: 'Add a bot',
+    addPerson: 'Someone here',
+    remove: (name: string) => `Remove ${name}`,
+    full: (max: number) => `The boat is full: ${max} seats.`,
+  },
+  options: { title: 'How do you want to play?', fixed: 'How we play', loading: 'Fetching the options' },
+  foot: {
+    crew: (n: number) =>
+      `${n} ${plural('en', n, { one: 'diver', other: 'divers' })}. The order at the table is the order of the seats.`,
+    start: 'Start the dive',
+    starting: 'Casting off',
+    back: 'Back',
+    failed: 'This browser keeps nothing, so the table could not be set. Leave private mode and try again.',
+    loading: 'One moment, the options are on their way.',
+  },
+  launch: {
+    loading: 'Mooring a table for your friends',
+    failed: 'No line to the shore',
+    failedMore:
+      'A table with friends needs the server, and it does not answer. Against bots you can play right here.',
+    again: 'Try again',
+    solo: 'Play against bots',
+  },
+  lobby: {
+    open: 'Open seat',
+    openMore: 'Waiting for somebody',
+    sit: 'Sit here',
+    sitAgain: 'Someone here',
+    name: 'Your name',
+    otherName: 'Name of the other player here',
+    nameFirst: 'Tell us your name first.',
+    take: 'Take the seat',
+    stand: 'Stand up',
+    you: 'you',
+    here: 'here',
+    away: 'lost the line',
+    thisDevice: 'On this device',
+    joined: 'Joined with the link',
+    clear: (name: string) => `Free the seat of ${name}`,
+    bot: 'Bot here',
+    addSeat: 'One more seat',
+    dropSeat: 'Remove this seat',
+    watching: (n: number) => `${n} ${plural('en', n, { one: 'person watches', other: 'people watch' })}.`,
+    scan: (open: number) =>
+      open === 0
+        ? 'Scan it, or send the link. More friends can watch.'
+        : `Scan it, or send the link. ${open} ${plural('en', open, { one: 'seat is', other: 'seats are' })} open.`,
+    qr: 'QR code of the link to this table',
+    code: 'Code of this table',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    share: 'Share the link',
+    shareText: (game: string) => `Dive with me: ${game}`,
+    onlyHere:
+      'This address works on this computer only. Open the table under its network address to invite phones.',
+    start: 'Start the dive',
+    startWith: (n: number) => `with ${n} divers`,
+    need: (n: number) => `${n} more ${plural('en', n, { one: 'diver', other: 'divers' })} needed`,
+    ready: 'Everybody is aboard.',
+    openSeats: (n: number) =>
+      `${n} open ${plural('en', n, { one: 'seat stays', other: 'seats stay' })} ashore if you start now.`,
+    waitHost: 'Waiting for the host to start',
+    waitSeat: 'Take a seat, or stay and watch.',
+    waitReady: 'You are aboard. The host starts the dive.',
+    fair: 'Sealed luck',
+    fairMore:
+      'The fingerprint of this table’s luck, fixed before the first card. At the end anyone can check it.',
+  },
+};
+
+export type SetupWords = typeof en;
+
+const levelsDe: SetupWords['crew']['levels'] = {
+  minnow: 'Lernt noch. Spielt, was gut aussieht.',
+  seal: 'Wägt die Chancen ab. Ebenbürtig.',
+  barracuda: 'Denkt voraus und verzeiht wenig.',
+};
+
+const de: SetupWords = {
+  subtitle: 'Ein neuer Tisch',
+  rules: 'Regeln',
+  title: 'Plane deinen Tauchgang',
+  lead: {
+    solo: 'Wähle, wer mit dir taucht. Dafür braucht es kein Internet.',
+    pass: 'Ein Gerät geht reihum. Sobald etwas geheim ist, bittet es um die nächste Person.',
+    lobby: min => `Verschick den Link. Sobald ${min} Plätze besetzt sind, kann es losgehen.`,
+    guest: 'Nimm Platz. Das Boot legt ab, wenn die Tischleitung startet.',
+  },
+  crew: {
+    title: 'Wer taucht mit?',
+    you: 'Du, an diesem Gerät',
+    person: 'An diesem Gerät',
+    bot: 'Bot',
+    name: 'Name',
+    nameOf: n => `Name von Taucher ${n}`,
+    diver: n => `Taucher ${n}`,
+    level: name => `Wie gut ${name} spielt`,
+    levels: levelsDe,
+    addBot: 'Bot dazu',
+    addPerson: 'Noch jemand hier',
+    remove: name => `${name} entfernen`,
+    full: max => `Das Boot ist voll: ${max} Plätze.`,
+  },
+  options: { title: 'Wie wollt ihr spielen?', fixed: 'So spielen wir', loading: 'Die Einstellungen kommen' },
+  foot: {
+    crew: n =>
+      `${n} ${plural('de', n, { one: 'Person taucht', other: 'Personen tauchen' })}. Gespielt wird in der Reihenfolge der Plätze.`,
+    start: 'Abtauchen',
+    starting: 'Leinen los',
+    back: 'Zurück',
+    failed:
+      'Dieser Browser merkt sich nichts, darum ließ sich kein Tisch decken. Verlass den privaten Modus und versuch es noch einmal.',
+    loading: 'Einen Moment, die Einstellungen kommen gleich.',
+  },
+  launch: {
+    loading: 'Ein Tisch für deine Freunde wird festgemacht',
+    failed: 'Keine Leine zum Land',
+    failedMore:
+      'Ein Tisch mit Freunden braucht den Server, und der antwortet nicht. Gegen Bots kannst du gleich hier spielen.',
+    again: 'Noch einmal versuchen',
+    solo: 'Gegen Bots spielen',
+  },
+  lobby: {
+    open: 'Freier Platz',
+    openMore: 'Wartet auf jemanden',
+    sit: 'Hier sitzen',
+    sitAgain: 'Noch jemand hier',
+    name: 'Dein Name',
+    otherName: 'Name der anderen Person hier',
+    nameFirst: 'Sag uns zuerst deinen Namen.',
+    take: 'Platz nehmen',
+    stand: 'Aufstehen',
+    you: 'du',
+    here: 'da',
+    away: 'Verbindung weg',
+    thisDevice: 'An diesem Gerät',
+    joined: 'Über den Link dabei',
+    clear: name => `Den Platz von ${name} räumen`,
+    bot: 'Bot hierher',
+    addSeat: 'Noch ein Platz',
+    dropSeat: 'Diesen Platz entfernen',
+    watching: n => `${n} ${plural('de', n, { one: 'Person schaut', other: 'Personen schauen' })} zu.`,
+    scan: open =>
+      open === 0
+        ? 'Scannen oder den Link verschicken. Weitere Freunde können zuschauen.'
+        : `Scannen oder den Link verschicken. ${open} ${plural('de', open, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,
+    qr: 'QR-Code mit dem Link zu diesem Tisch',
+    code: 'Code dieses Tisches',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    share: 'Link teilen',
+    shareText: game => `Tauch mit mir: ${game}`,
+    onlyHere:
+      'Diese Adresse gilt nur auf diesem Rechner. Öffne den Tisch unter seiner Netzwerkadresse, um Handys einzuladen.',
+    start: 'Abtauchen',
+    startWith: n => `zu ${n === 2 ? 'zweit' : n === 3 ? 'dritt' : n === 4 ? 'viert' : `${n}.`}`,
+    need: n => `Noch ${n} ${plural('de', n, { one: 'Person fehlt', other: 'Personen fehlen' })}`,
+    ready: 'Alle sind an Bord.',
+    openSeats: n =>
+      `${n} ${plural('de', n, { one: 'freier Platz bleibt', other: 'freie Plätze bleiben' })} an Land, wenn du jetzt startest.`,
+    waitHost: 'Warten auf die Tischleitung',
+    waitSeat: 'Nimm Platz, oder bleib und schau zu.',
+    waitReady: 'Du bist an Bord. Die Tischleitung startet den Tauchgang.',
+    fair: 'Versiegeltes Glück',
+    fairMore:
+      'Der Fingerabdruck des Zufalls an diesem Tisch, festgelegt vor der ersten Karte. Am Ende kann ihn jede und jeder prüfen.',
+  },
+};
+
+export const WORDS: WordTable<SetupWords> = { en, de };

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { changeSettings, PACES, THEMES, useSettings } from '../settings.ts';
+import { Segmented, Sheet, Switch } from '../ui/controls.tsx';
+import { LANGUAGES } from '../words/language.ts';
+import { useWords } from '../words/words.ts';
+
+interface SettingsSheetProps {
+  onClose: () => void;
+  children?: ReactNode; // what else a menu offers, above the settings
+}
+
+export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
+  const settings = useSettings();
+  const { settings: words } = useWords();
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <div className="menu">
+        {children}
+        <Segmented
+          label={words.theme}
+          values={THEMES}
+          value={settings.theme}
+          name={theme => words.themes[theme]}
+          change={theme => changeSettings({ theme })}
+        />
+        <Segmented
+          label={words.language}
+          values={LANGUAGES}
+          value={settings.language}
+          name={language => <span lang={language}>{words.languages[language]}</span>}
+          change={language => changeSettings({ language })}
+        />
+        <Segmented
+          label={words.pace}
+          help={words.paceHelp}
+          values={PACES}
+          value={settings.pace}
+          name={pace => words.paces[pace]}
+          change={pace => changeSettings({ pace })}
+        />
+        <Switch
+          label={words.aids}
+          help={words.aidsHelp}
+          on={settings.aids}
+          change={aids => changeSettings({ aids })}
+        />
+        <Switch
+          label={words.sound}
+          help={words.soundHelp}
+          on={settings.sound}
+          change={sound => changeSettings({ sound })}
+        />
+        <label className="field">
+          <span>{words.name}</span>
+          <input
+            value={settings.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={event => changeSettings({ name: event.target.value })}
+          />
+          <span className="help">{words.nameHelp}</span>
+        </label>
+      </div>
+    </Sheet>
+  );
+}

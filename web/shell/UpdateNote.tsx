@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { Button, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { watchForUpdate } from './update.ts';
+
+/** Offers a new version once it is downloaded; a game in progress is never interrupted. */
+export function UpdateNote() {
+  const { line } = useWords();
+  const [update, setUpdate] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    watchForUpdate(use => setUpdate(() => use)).catch(problem =>
+      console.warn('not kept for offline play', problem),
+    );
+  }, []);
+  if (!update) return null;
+  return (
+    <aside className="page-note">
+      <div className="ban" role="status">
+        <Icon id="again" />
+        <b>{line.update}</b>
+        <Button small kind="primary" onClick={update}>
+          {line.updateNow}
+        </Button>
+        <button type="button" className="tool" aria-label={line.updateLater} onClick={() => setUpdate(null)}>
+          <Icon id="close" />
+        </button>
+      </div>
+    </aside>
+  );
+}

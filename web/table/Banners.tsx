@@ -1,0 +1,50 @@
+import type { Face } from '../games/screen.ts';
+import { loadNewest } from '../shell/update.ts';
+import { Button, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import type { Condition } from './home.ts';
+
+interface BannersProps {
+  condition: Condition;
+  awaited: readonly Face[]; // whose move it is
+  retry: () => void;
+}
+
+/** Who is off the line: this device, or somebody we wait for. */
+export function Banners({ condition, awaited, retry }: BannersProps) {
+  const { line } = useWords();
+  const away = awaited.filter(face => !face.here && !face.you);
+  return (
+    <div className="bans" role="status">
+      {condition.is === 'lost' && (
+        <div className="ban">
+          <Icon id="offline" />
+          <p>
+            <b>{line.lost}</b> <span className="more">{line.lostMore}</span>
+          </p>
+          <Button small onClick={retry}>
+            {line.retry}
+          </Button>
+        </div>
+      )}
+      {condition.is === 'gone' && condition.why === 'stale-page' && (
+        <div className="ban">
+          <Icon id="again" />
+          <p>
+            <b>{line.stale}</b> {line.staleMore}
+          </p>
+          <Button small kind="primary" onClick={loadNewest}>
+            {line.reload}
+          </Button>
+        </div>
+      )}
+      {condition.is === 'live' &&
+        away.map(face => (
+          <div key={face.colour} className="ban">
+            <Icon id="offline" />
+            <p>{line.away(face.name)}</p>
+          </div>
+        ))}
+    </div>
+  );
+}

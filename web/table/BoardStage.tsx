@@ -1,0 +1,60 @@
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
+import type { Face, GameScreen } from '../games/screen.ts';
+import { useSettings } from '../settings.ts';
+import { Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { SeatMark } from './Logbook.tsx';
+import type { StoryLine } from './log.ts';
+import { PeekLine } from './peek.ts';
+import type { Session, SessionState } from './session.ts';
+import { useSkip } from './use-skip.ts';
+
+interface BoardStageProps {
+  session: Session;
+  shown: SessionState;
+  state: StateMessage;
+  screen: GameScreen;
+  faces: readonly Face[];
+  newest: StoryLine | undefined;
+  options: OptionValues;
+  explain: (rule: RuleId, said?: string) => void;
+  openLog: () => void;
+}
+
+/** The game's own board, fed with what is shown. */
+export function BoardStage(props: BoardStageProps) {
+  const { session, shown, state, screen, faces, newest, options, explain, openLog } = props;
+  const { aids, pace } = useSettings();
+  const skip = useSkip(session, shown.behind);
+  return (
+    <main className="stage" {...skip}>
+      <PeekLine value={newest && <Peek line={newest} faces={faces} open={openLog} />}>
+        <screen.Board
+          view={state.view}
+          seat={state.seat}
+          toAct={state.toAct}
+          legal={state.legal}
+          choice={state.choice}
+          outcome={state.outcome}
+          fresh={shown.fresh}
+          history={shown.history}
+          busy={shown.busy}
+          act={session.act}
+          {...{ faces, options, explain, aids, pace }}
+        />
+      </PeekLine>
+    </main>
+  );
+}
+
+function Peek({ line, faces, open }: { line: StoryLine; faces: readonly Face[]; open: () => void }) {
+  const words = useWords();
+  return (
+    <button type="button" className="peek" onClick={open} aria-label={words.log.open}>
+      <SeatMark faces={faces} seat={line.seat} />
+      <p>{line.text}</p>
+      <Icon id="up" />
+    </button>
+  );
+}

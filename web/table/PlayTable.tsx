@@ -1,0 +1,121 @@
+import './frame.css';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { GameScreen, Site } from '../games/screen.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { Banners } from './Banners.tsx';
+import { BoardStage } from './BoardStage.tsx';
+import { Curtain } from './Curtain.tsx';
+import { facesOf } from './faces.ts';
+import { LogDrawer } from './Logbook.tsx';
+import { later, useLater } from './later.ts';
+import { logLines } from './log.ts';
+import type { Over } from './Overlays.tsx';
+import type { Session, SessionState } from './session.ts';
+import { Toast } from './Toast.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCurtain } from './use-curtain.ts';
+import { useEnding } from './use-ending.ts';
+import { useHints } from './use-hints.ts';
+import { useMedia } from './use-media.ts';
+import { useSounds } from './use-sounds.ts';
+import { useTitle } from './use-title.ts';
+
+const Overlays = lazy(() => later.overlays().then(m => ({ default: m.Overlays })));
+const Ending = lazy(() => later.ending().then(m => ({ default: m.Ending })));
+
+interface PlayTableProps {
+  session: Session;
+  shown: SessionState;
+  table: TableInfo;
+  state: StateMessage;
+  site: Site;
+  screen: GameScreen;
+  local: boolean;
+}
+
+const ROOM_FOR_LOG = '(min-width: 1181px)';
+
+/** A table in play: the frame, the board, and what lies over them. */
+export function PlayTable({ session, shown, table, state, site, screen, local }: PlayTableProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [over, setOver] = useState<Over>(null);
+  const [logWanted, setLogWanted] = useState(true);
+  const logFits = useMedia(ROOM_FOR_LOG);
+  const faces = useMemo(() => facesOf(table, words.you), [table, words]);
+  const lines = useMemo(
+    () => logLines(screen, shown.history, faces, language),
+    [screen, shown.history, faces, language],
+  );
+  const hints = useHints(shown.notice, faces);
+  const ending = useEnding(shown.behind === 0 ? state.outcome : null);
+  const curtain = useCurtain({ yours: table.yours, seat: state.seat, secret: state.secret });
+  useSounds(shown);
+  useLater(site.id, language);
+  useTitle(site.words[language].name, state);
+
+  const looking = state.seat === null ? undefined : faces[state.seat];
+  const covered = curtain.covered && looking !== undefined;
+  const logShown = logWanted && logFits && !covered;
+  const openLog = () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }));
+  const newest = lines.findLast(line => line.kind === 'line');
+  const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
+  const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
+  const scored = state.outcome !== null && ending.open;
+  return (
+    <div className={logShown ? 'table logged' : 'table'}>
+      <div className="under" inert={scored}>
+        <TopBar
+          name={site.words[language].name}
+          subtitle={covered ? '' : screen.subtitle(state.view, faces, language)}
+          watching={state.seat === null}
+          undo={shown.undo && !shown.busy ? session.undo : null}
+          openRules={() => setOver({ is: 'rules' })}
+          openMenu={() => setOver({ is: 'menu' })}
+          openLog={logShown || covered ? null : openLog}
+          openScore={state.outcome ? () => ending.setOpen(true) : null}
+        />
+        {covered ? (
+          <Curtain key={looking.colour} face={looking} open={curtain.uncover} />
+        ) : (
+          <BoardStage
+            {...{ session, shown, state, screen, faces, newest }}
+            options={table.options}
+            explain={hints.explain}
+            openLog={openLog}
+          />
+        )}
+        {logShown && (
+          <LogDrawer
+            {...{ lines, faces }}
+            behind={shown.behind}
+            skip={session.skip}
+            close={() => setLogWanted(false)}
+          />
+        )}
+        <p className="vh" aria-live="polite">
+          {!covered && newest?.text}
+        </p>
+      </div>
+      <Banners condition={shown.condition} awaited={awaited} retry={session.retry} />
+      {state.outcome && scored && (
+        <Suspense>
+          <Ending
+            {...{ session, shown, table, site, screen, faces, local }}
+            outcome={state.outcome}
+            close={() => ending.setOpen(false)}
+          />
+        </Suspense>
+      )}
+      <Toast hint={hints.hint} openRule={openRule} dismiss={hints.dismiss} />
+      {over && (
+        <Suspense>
+          <Overlays over={over} setOver={setOver} game={site.id} lines={covered ? [] : lines} faces={faces} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

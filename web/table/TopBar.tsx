@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { changeSettings, useSettings } from '../settings.ts';
+import { Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+
+interface TopBarProps {
+  name: string; // of the game
+  subtitle: string;
+  watching: boolean;
+  undo: (() => void) | null; // null = nothing to take back
+  openRules: () => void;
+  openMenu: () => void;
+  openLog: (() => void) | null; // null = it is open
+  openScore: (() => void) | null; // null = still playing
+}
+
+export function TopBar(props: TopBarProps) {
+  const words = useWords();
+  const { tools } = words;
+  const { sound } = useSettings();
+  return (
+    <header className="top">
+      <Link className="brand" href="/" aria-label={`${words.brand}: ${words.home}`}>
+        <Icon id="mark" />
+        <span>{words.brand}</span>
+      </Link>
+      <div className="ttl">
+        <h1>{props.name}</h1>
+        <span className="sub">{props.subtitle}</span>
+      </div>
+      {props.watching && <span className="tag">{words.watching}</span>}
+      <nav className="tools" aria-label={tools.label}>
+        {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
+        <Tool
+          icon="undo"
+          label={props.undo ? tools.undo : tools.undoNot}
+          off={!props.undo}
+          onClick={() => props.undo?.()}
+        />
+        <Tool icon="rules" label={tools.rules} onClick={props.openRules} />
+        <Tool
+          icon={sound ? 'sound' : 'mute'}
+          label={sound ? tools.mute : tools.sound}
+          className="only-wide"
+          onClick={() => changeSettings({ sound: !sound })}
+        />
+        {props.openLog && <Tool icon="log" label={tools.log} className="only-wide" onClick={props.openLog} />}
+        <Tool icon="gear" label={tools.settings} className="only-wide" onClick={props.openMenu} />
+        <Tool icon="menu" label={tools.menu} className="only-phone" onClick={props.openMenu} />
+      </nav>
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  onClick: () => void;
+  off?: boolean;
+  className?: string;
+}
+
+function Tool({ icon, label, onClick, off = false, className = '' }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`tool ${className}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+/** The browser's clock, luck and socket, as the table's parts ask for them. */
+import { getSettings } from '../settings.ts';
+import type { Outside } from './online-home.ts';
+import type { Pacer } from './reel.ts';
+
+const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export const browserOutside: Outside = {
+  open: () =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as never,
+  now: () => Date.now(),
+  after,
+  random: () => Math.random(),
+};
+
+export const browserPacer: Pacer = { now: () => Date.now(), after, pace: () => getSettings().pace };

@@ -1,0 +1,17 @@
+import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { Face } from '../games/screen.ts';
+import { SEAT_COLOURS } from '../ui/pieces.tsx';
+
+/** People who share a device are called by name; only who plays alone on it is `you`. */
+export function facesOf(table: TableInfo, you: string): readonly Face[] {
+  const only = table.yours.length === 1 ? table.yours[0] : undefined;
+  return table.seats.map((seat, i) => ({
+    name: i === only ? you : nameOf(seat),
+    colour: SEAT_COLOURS[i % SEAT_COLOURS.length] ?? SEAT_COLOURS[0],
+    you: i === only,
+    level: seat.kind === 'bot' ? seat.level : null,
+    here: seat.kind !== 'human' || seat.here,
+  }));
+}
+
+const nameOf = (seat: SeatInfo): string => (seat.kind === 'open' ? '' : seat.name);

@@ -1,0 +1,82 @@
+/** The worker's half of a local table: the same room as on the server, with this device's storage. */
+import { chooseAction } from '@fathoms/bots/levels.ts';
+import { findGame, findHints } from '@fathoms/games/catalog.ts';
+import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { newTable, type Occupant, type TableMeta } from '@fathoms/table/lobby.ts';
+import type { Ports, Question } from '@fathoms/table/ports.ts';
+import { openRoom } from '@fathoms/table/room.ts';
+import {
+  appendJournal,
+  forgetOldTables,
+  LOCAL_OWNER,
+  type LocalSeat,
+  loadJournal,
+  loadMeta,
+  loadWish,
+  newLocalId,
+  randomHex,
+  type Store,
+  saveMeta,
+} from './local-store.ts';
+
+const TABLES_KEPT = 40;
+
+async function think({ level, game: id, seen, legal, choice, seed }: Question): Promise<string> {
+  const game = findGame(id);
+  const hints = findHints(id);
+  if (!game || !hints) throw new Error(`no bot plays ${id}`);
+  return chooseAction(game, hints, level, seen, legal, choice, seed);
+}
+
+const localPorts = (store: Store): Ports => ({
+  journal: {
+    append: (id, first, lines) => appendJournal(store, id, first, lines),
+    load: id => loadJournal(store, id),
+  },
+  saveMeta: meta => saveMeta(store, meta),
+  think,
+  newTableId: async () => newLocalId(),
+  newSeed: () => randomHex(32),
+  report: (problem, table) => console.error(`local table ${table}`, problem),
+});
+
+/** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
+async function layOut(store: Store, id: string): Promise<TableMeta | null> {
+  const wish = await loadWish(store, id);
+  const game = wish && findGame(wish.game);
+  if (!game) return null;
+  const { options, seats } = wish;
+  const facts = { id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options };
+  const made = newTable(game, facts);
+  if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
+  const meta = { ...made.meta, seats: seats.map(occupant) };
+  await saveMeta(store, meta);
+  await forgetOldTables(store, TABLES_KEPT);
+  return meta;
+}
+
+const occupant = ({ who, name }: LocalSeat): Occupant =>
+  who === 'you' || who === 'person'
+    ? { kind: 'human', name, owner: LOCAL_OWNER }
+    : { kind: 'bot', name, level: who };
+
+export interface LocalRoom {
+  readonly receive: (message: ClientMessage) => Promise<void>;
+  readonly settled: () => Promise<void>; // nothing under way and no bot to move
+}
+
+/** Opens the table and sits down; null = this device does not know it. */
+export async function joinLocalRoom(
+  store: Store,
+  id: string,
+  send: (message: ServerMessage) => void,
+): Promise<LocalRoom | null> {
+  const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
+  const game = meta && findGame(meta.game);
+  if (!game) return null;
+  const room = await openRoom(game, meta, localPorts(store));
+  const client = { identity: LOCAL_OWNER, send };
+  await room.join(client);
+  if (meta.status === 'lobby') await room.receive(client, { t: 'start' });
+  return { receive: message => room.receive(client, message), settled: room.settled };
+}

@@ -1,0 +1,64 @@
+/** Tables that live on this device: ask for one, find them again, take the logbook along. */
+import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
+import type { Occupant } from '@fathoms/table/lobby.ts';
+import {
+  allTables,
+  browserStore,
+  forgetTable,
+  type LocalWish,
+  loadJournal,
+  loadMeta,
+  newLocalId,
+  saveWish,
+} from './local-store.ts';
+
+export type { LocalSeat, LocalWish } from './local-store.ts';
+
+export interface LocalTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seats: readonly { readonly name: string; readonly level: Level | null }[];
+  readonly at: number; // milliseconds: when somebody last moved
+}
+
+/** Asks for a table; it is laid out and starts when its page is opened. */
+export async function createLocalTable(wish: LocalWish): Promise<string> {
+  const id = newLocalId();
+  await saveWish(browserStore, id, wish);
+  return id;
+}
+
+export async function listLocalTables(): Promise<LocalTable[]> {
+  const tables = await allTables(browserStore);
+  return tables.map(({ meta, at }) => ({
+    id: meta.id,
+    game: meta.game,
+    status: meta.status,
+    seats: meta.seats.map(seatLine),
+    at,
+  }));
+}
+
+const seatLine = (seat: Occupant): { name: string; level: Level | null } => ({
+  name: seat.kind === 'open' ? '' : seat.name,
+  level: seat.kind === 'bot' ? seat.level : null,
+});
+
+export const forgetLocalTable = (id: string): Promise<void> => forgetTable(browserStore, id);
+
+/** The logbook of a table that is over. */
+export async function localRecord(id: string): Promise<Blob> {
+  const [{ findGame }, { standing }, { resumeMatch }, { writeRecord }] = await Promise.all([
+    import('@fathoms/games/catalog.ts'),
+    import('@fathoms/table/journal.ts'),
+    import('@fathoms/table/live.ts'),
+    import('@fathoms/table/record.ts'),
+  ]);
+  const meta = await loadMeta(browserStore, id);
+  const game = meta && findGame(meta.game);
+  if (!game) throw new Error(`no table called ${id} on this device`);
+  const entries = standing(await loadJournal(browserStore, id));
+  const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };
+  return new Blob([writeRecord(meta, resumeMatch(game, log, meta.seed))], { type: 'application/jsonl' });
+}

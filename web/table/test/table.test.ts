@@ -1,0 +1,57 @@
+import type { SeatInfo } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import type { GameScreen } from '../../games/screen.ts';
+import { de } from '../../words/de.ts';
+import { en } from '../../words/en.ts';
+import { facesOf } from '../faces.ts';
+import { hintOf } from '../hint.ts';
+import { logLines } from '../log.ts';
+import { tableOf } from './fakes.ts';
+
+const seats: SeatInfo[] = [
+  { kind: 'human', name: 'Ada', here: true },
+  { kind: 'human', name: 'Ben', here: false },
+  { kind: 'bot', name: 'Pip', level: 'seal' },
+];
+
+test('who plays alone on a device is called you, others by their names', () => {
+  const faces = facesOf(tableOf([0], { seats }), 'You');
+  expect(faces.map(({ name, you, here, level }) => ({ name, you, here, level }))).toEqual([
+    { name: 'You', you: true, here: true, level: null },
+    { name: 'Ben', you: false, here: false, level: null },
+    { name: 'Pip', you: false, here: true, level: 'seal' },
+  ]);
+  expect(new Set(faces.map(face => face.colour)).size).toBe(3);
+});
+
+test('people who share a device all keep their names, and so does everybody for a spectator', () => {
+  for (const yours of [[0, 1], []])
+    expect(facesOf(tableOf(yours, { seats }), 'You').map(face => face.name)).toEqual(['Ada', 'Ben', 'Pip']);
+});
+
+test('an illegal try is explained by its rule, other refusals by a sentence', () => {
+  const faces = facesOf(tableOf([0], { seats }), de.you);
+  const hint = (refusal: Parameters<typeof hintOf>[0]['what']) => hintOf({ id: 1, what: refusal }, faces, de);
+  expect(hint({ refusal: { code: 'illegal', rule: 'TOY-7' } })).toEqual({ said: null, rule: 'TOY-7' });
+  expect(hint({ refusal: { code: 'not-your-turn', toAct: [1, 2] } }).said).toContain('Ben und Pip');
+  expect(hint({ refusal: { code: 'over' } }).said).toBe(de.refused.over);
+  expect(hint({ code: 'seat-taken' })).toEqual({ said: de.errors['seat-taken'], rule: null });
+});
+
+test('the log has a heading before its line, and no line for what is not worth one', () => {
+  const screen = {
+    heading: (event: string) => (event === 'turn' ? 'Turn 1' : null),
+    tell: (event: string) => (event === 'quiet' ? null : `tells ${event}`),
+  } as unknown as GameScreen;
+  const news = [
+    { seat: null, by: 'table', events: ['turn'] },
+    { seat: 1, by: 'player', events: ['quiet', 'dived'] },
+  ] as const;
+  const faces = facesOf(tableOf([0], { seats }), en.you);
+  expect(logLines(screen, news, faces, 'en').map(line => line.text)).toEqual([
+    'Turn 1',
+    'tells turn',
+    'tells dived',
+  ]);
+  expect(logLines(screen, news, faces, 'en').at(-1)).toMatchObject({ kind: 'line', seat: 1 });
+});

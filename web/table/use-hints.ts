@@ -1,0 +1,32 @@
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Face } from '../games/screen.ts';
+import { useWords } from '../words/words.ts';
+import { hintOf } from './hint.ts';
+import type { Notice } from './session.ts';
+import type { Hint } from './Toast.tsx';
+
+interface Hints {
+  readonly hint: Hint | null;
+  readonly explain: (rule: RuleId, said?: string) => void; // a board's: why a try would be refused
+  readonly dismiss: () => void;
+}
+
+/** One hint at a time, from the table's home or from the board. */
+export function useHints(notice: Notice | null, faces: readonly Face[]): Hints {
+  const words = useWords();
+  const [hint, setHint] = useState<Hint | null>(null);
+  const told = useRef(notice?.id ?? 0);
+  const give = useCallback(
+    (next: Omit<Hint, 'id'>) => setHint(before => ({ ...next, id: (before?.id ?? 0) + 1 })),
+    [],
+  );
+  useEffect(() => {
+    if (!notice || notice.id === told.current) return;
+    told.current = notice.id;
+    give(hintOf(notice, faces, words));
+  }, [notice, faces, words, give]);
+  const explain = useCallback((rule: RuleId, said?: string) => give({ rule, said: said ?? null }), [give]);
+  const dismiss = useCallback(() => setHint(null), []);
+  return { hint, explain, dismiss };
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Session } from './session.ts';
+
+interface SkipHandlers {
+  readonly onPointerDownCapture: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/**
+ * A tap on the board or Escape shows the newest at once. Such a tap does nothing else: what lies under the
+ * finger afterwards may be a decision nobody meant to take.
+ */
+export function useSkip(session: Session, behind: number): SkipHandlers {
+  const waiting = behind > 0;
+  const skipped = useRef(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') session.skip();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session, waiting]);
+  return {
+    onPointerDownCapture(event) {
+      skipped.current = waiting;
+      if (!waiting) return;
+      event.stopPropagation();
+      session.skip();
+    },
+    onClickCapture(event) {
+      const byPointer = event.detail > 0;
+      if (byPointer && skipped.current) event.stopPropagation();
+      skipped.current = false;
+    },
+  };
+}
