@@ -76,8 +76,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': `http://localhost:${serverPort}`,
-      '/ws': { target: `ws://localhost:${serverPort}`, ws: true },
+      // the server checks that requests come from its own page: it must see the page's host
+      '/api': { target: `http://localhost:${serverPort}`, changeOrigin: false },
+      '/ws': { target: `ws://localhost:${serverPort}`, ws: true, changeOrigin: false },
     },
   },
 });

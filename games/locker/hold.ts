@@ -21,12 +21,6 @@ export const hasCard = (hold: Hold, card: Card): boolean => (hold[suitOf(card)] 
 
 export const cardsIn = (hold: Hold): Card[] => CARDS.filter(card => hasCard(hold, card));
 
-export const suitsIn = (hold: Hold): number[] => {
-  const suits: number[] = [];
-  for (let suit = 0; suit < hold.length; suit++) if (hold[suit] !== 0) suits.push(suit);
-  return suits;
-};
-
 export function isEmpty(hold: Hold): boolean {
   for (let suit = 0; suit < hold.length; suit++) if (hold[suit] !== 0) return false;
   return true;

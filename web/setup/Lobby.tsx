@@ -75,6 +75,8 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
   const { lobby } = useWords(WORDS);
   const name = useSettings().name.trim();
   const seats = table.seats.length;
+  const firstOpen = table.seats.findIndex(seat => seat.kind === 'open');
+  const others = table.watchers - (table.yours.length === 0 ? 1 : 0); // whoever has no seat yet watches too
   return (
     <>
       <ul className="plan-seats">
@@ -88,6 +90,7 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
             host={table.host}
             name={name}
             seated={table.yours.length > 0}
+            first={at === firstOpen}
             maySpare={seats > room.min}
             seats={seats}
             send={send}
@@ -101,10 +104,10 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
           </Button>
         </div>
       )}
-      {table.watchers > 0 && (
+      {others > 0 && (
         <p className="help plan-full">
           <Icon id="eye" />
-          {lobby.watching(table.watchers)}
+          {lobby.watching(others)}
         </p>
       )}
     </>

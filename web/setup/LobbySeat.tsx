@@ -13,6 +13,7 @@ export interface LobbySeatProps {
   host: boolean;
   name: string; // under which the receiver would sit down
   seated: boolean; // the receiver sits somewhere already
+  first: boolean; // of the open seats: one seat to suggest is enough
   maySpare: boolean; // there are more seats than the game needs
   seats: number;
   send: (message: ClientMessage) => void;
@@ -96,7 +97,7 @@ function Presence({ here, yours }: { here: boolean; yours: boolean }) {
   );
 }
 
-function OpenSeat({ at, host, name, seated, maySpare, seats, send }: LobbySeatProps) {
+function OpenSeat({ at, host, name, seated, first, maySpare, seats, send }: LobbySeatProps) {
   const { lobby } = useWords(WORDS);
   const [naming, setNaming] = useState(false);
   const sit = () => {
@@ -127,7 +128,7 @@ function OpenSeat({ at, host, name, seated, maySpare, seats, send }: LobbySeatPr
       <div className="plan-seat-ways">
         <Button
           small
-          kind={seated ? 'plain' : 'primary'}
+          kind={first && !seated ? 'primary' : 'plain'}
           icon={seated ? 'pass' : 'person'}
           off={!seated && !name}
           sub={!seated && !name ? lobby.nameFirst : undefined}

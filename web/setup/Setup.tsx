@@ -75,7 +75,8 @@ function Foot({ game, crew, loaded, options }: FootProps) {
     setPhase('starting');
     const you = crew.find(seat => seat.who === 'you')?.name.trim();
     if (you) changeSettings({ name: you });
-    const seats = named(crew, at => (crew[at]?.who === 'you' ? shell.you : words.diver(at + 1)));
+    const alone = crew.every(seat => seat.who !== 'person'); // around one device everybody needs a name
+    const seats = named(crew, at => (alone && crew[at]?.who === 'you' ? shell.you : words.diver(at + 1)));
     try {
       navigate(`/local/${await createLocalTable({ game, options, seats })}`);
     } catch (error) {
