@@ -2,7 +2,7 @@
  * Everything a client and a table's home say to each other. The home is the server (online) or a
  * browser worker (local); boards never know which.
  */
-import type { Outcome, OptionValue, Seat } from '@fathoms/kernel/game.ts';
+import type { OptionValue, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 
 /** Raised when an old page can no longer talk to a new home: it is told to reload. */

@@ -98,7 +98,6 @@ export function run(command, args, options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-
 /** Source files below a path, without what is generated or installed. */
 export function filesUnder(path) {
   if (!existsSync(path)) return [];

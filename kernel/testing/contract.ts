@@ -159,8 +159,7 @@ function checkDecisions<K extends Kinds>({ game, seats }: Run<K>, state: K['stat
     promised((legal.length > 0 || choice !== null) === toAct.includes(seat), 'who is to act has an option');
     const texts = legal.map(a => game.format(a));
     promised(new Set(texts).size === texts.length, 'notation is unique');
-    for (const [i, text] of texts.entries())
-      same(game.parse(text), legal[i], 'notation reads back');
+    for (const [i, text] of texts.entries()) same(game.parse(text), legal[i], 'notation reads back');
     if (choice !== null) checkChoice(game, choice, state, seat);
   }
   return toAct;

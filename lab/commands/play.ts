@@ -2,6 +2,7 @@ import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { findHints } from '@fathoms/games/catalog.ts';
 import { type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { botSeed } from '@fathoms/table/fairness.ts';
 import { act, decisions, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/messages.ts';
@@ -33,7 +34,7 @@ export const playHere: Command = {
       if (text === null) return 0;
       const acted = act(live, seat, decisions(live, seat).length, text);
       if (acted.kind === 'accepted') live = acted.live;
-      else io.print(acted.kind === 'refused' ? `Not possible: ${JSON.stringify(acted.refusal)}` : 'Not now.');
+      else io.print(`Not possible: ${acted.kind === 'refused' ? reason(acted.refusal) : acted.kind}.`);
     }
     tell(io, live, told);
     const { places, scores } = outcomeOf(live) ?? { places: [], scores: [] };
@@ -43,6 +44,9 @@ export const playHere: Command = {
     return 0;
   },
 };
+
+const reason = (refusal: Refusal): string =>
+  refusal.code === 'illegal' ? `rule ${refusal.rule} forbids it` : refusal.code;
 
 interface Sitting {
   readonly setting: TableSetting;

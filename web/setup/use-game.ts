@@ -1,5 +1,6 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import { useEffect, useState } from 'react';
+import { loadEngine } from '../games/engines.ts';
 import type { GameScreen, Site } from '../games/screen.ts';
 
 export interface LoadedGame {
@@ -26,8 +27,7 @@ export function useGame(site: Site): LoadedGame | null {
 }
 
 async function loadGame(site: Site): Promise<LoadedGame> {
-  const [{ findGame }, screen] = await Promise.all([import('@fathoms/games/catalog.ts'), site.screen?.()]);
-  const game = findGame(site.id);
-  if (!game || !screen) throw new Error(`no game called ${site.id}`);
-  return { game, screen };
+  const [engine, screen] = await Promise.all([loadEngine(site.id), site.screen?.()]);
+  if (!engine || !screen) throw new Error(`no game called ${site.id}`);
+  return { game: engine.game, screen };
 }

@@ -1,10 +1,10 @@
 /** The worker's half of a local table: the same room as on the server, with this device's storage. */
 import { chooseAction } from '@fathoms/bots/levels.ts';
-import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
 import { newTable, type Occupant, type TableMeta } from '@fathoms/table/lobby.ts';
 import type { Ports, Question } from '@fathoms/table/ports.ts';
 import { openRoom } from '@fathoms/table/room.ts';
+import { loadEngine } from '../games/engines.ts';
 import {
   appendJournal,
   forgetOldTables,
@@ -22,10 +22,9 @@ import {
 const TABLES_KEPT = 40;
 
 async function think({ level, game: id, seen, legal, choice, seed }: Question): Promise<string> {
-  const game = findGame(id);
-  const hints = findHints(id);
-  if (!game || !hints) throw new Error(`no bot plays ${id}`);
-  return chooseAction(game, hints, level, seen, legal, choice, seed);
+  const engine = await loadEngine(id);
+  if (!engine) throw new Error(`no bot plays ${id}`);
+  return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
 const localPorts = (store: Store): Ports => ({
@@ -43,11 +42,11 @@ const localPorts = (store: Store): Ports => ({
 /** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
 async function layOut(store: Store, id: string): Promise<TableMeta | null> {
   const wish = await loadWish(store, id);
-  const game = wish && findGame(wish.game);
-  if (!game) return null;
+  const engine = wish && (await loadEngine(wish.game));
+  if (!engine) return null;
   const { options, seats } = wish;
   const facts = { id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options };
-  const made = newTable(game, facts);
+  const made = newTable(engine.game, facts);
   if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
   const meta = { ...made.meta, seats: seats.map(occupant) };
   await saveMeta(store, meta);
@@ -72,9 +71,9 @@ export async function joinLocalRoom(
   send: (message: ServerMessage) => void,
 ): Promise<LocalRoom | null> {
   const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
-  const game = meta && findGame(meta.game);
-  if (!game) return null;
-  const room = await openRoom(game, meta, localPorts(store));
+  const engine = meta && (await loadEngine(meta.game));
+  if (!engine) return null;
+  const room = await openRoom(engine.game, meta, localPorts(store));
   const client = { identity: LOCAL_OWNER, send };
   await room.join(client);
   if (meta.status === 'lobby') await room.receive(client, { t: 'start' });

@@ -1,6 +1,7 @@
 /** Tables that live on this device: ask for one, find them again, take the logbook along. */
 import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
 import type { Occupant } from '@fathoms/table/lobby.ts';
+import { loadEngine } from '../games/engines.ts';
 import {
   allTables,
   browserStore,
@@ -49,16 +50,17 @@ export const forgetLocalTable = (id: string): Promise<void> => forgetTable(brows
 
 /** The logbook of a table that is over. */
 export async function localRecord(id: string): Promise<Blob> {
-  const [{ findGame }, { standing }, { resumeMatch }, { writeRecord }] = await Promise.all([
-    import('@fathoms/games/catalog.ts'),
+  const [{ standing }, { resumeMatch }, { writeRecord }] = await Promise.all([
     import('@fathoms/table/journal.ts'),
     import('@fathoms/table/live.ts'),
     import('@fathoms/table/record.ts'),
   ]);
   const meta = await loadMeta(browserStore, id);
-  const game = meta && findGame(meta.game);
-  if (!game) throw new Error(`no table called ${id} on this device`);
+  const engine = meta && (await loadEngine(meta.game));
+  if (!engine) throw new Error(`no table called ${id} on this device`);
   const entries = standing(await loadJournal(browserStore, id));
   const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };
-  return new Blob([writeRecord(meta, resumeMatch(game, log, meta.seed))], { type: 'application/jsonl' });
+  return new Blob([writeRecord(meta, resumeMatch(engine.game, log, meta.seed))], {
+    type: 'application/jsonl',
+  });
 }

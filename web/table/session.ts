@@ -1,5 +1,4 @@
 /** One player at one table. Knows no game, no home and no view library. */
-import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
   ClientMessage,

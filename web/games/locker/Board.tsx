@@ -28,7 +28,7 @@ import { WORDS } from './words/table.ts';
 
 /** Holds afloat on top, the deck in the water, the line on the sand, the Locker below. */
 export function Board(props: BoardProps<View>) {
-  const { view, seat, faces, fresh, aids, pace } = props;
+  const { view, faces, fresh, aids, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const water = useRef<HTMLDivElement>(null);
   const afloat = useRef<HTMLDivElement>(null);
