@@ -37,7 +37,6 @@ export function fixtureRecord({ game, options, bots, seed }: Fixture, played: Pl
 }
 
 function recordSeat(bot: Bot): RecordSeat {
-  if (bot === 'random') throw new Error('a logbook knows no random player');
   return { name: `${bot[0].toUpperCase()}${bot.slice(1)}`, kind: 'bot', level: bot };
 }
 

@@ -25,7 +25,7 @@ const header = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ name: z.string(), kind: z.literal('human') }),
-        z.strictObject({ name: z.string(), kind: z.literal('bot'), level: z.enum(LEVELS) }),
+        z.strictObject({ name: z.string(), kind: z.literal('bot'), level: z.enum([...LEVELS, 'random']) }),
       ]),
     )
     .min(1)

@@ -10,7 +10,7 @@ export const RECORD_FORMAT = 1;
 export interface RecordSeat {
   readonly name: string;
   readonly kind: 'human' | 'bot';
-  readonly level?: Level;
+  readonly level?: Level | 'random'; // random: the lab's yardstick, at no table
 }
 
 /** A logbook: everything needed to play a match again and to check that its luck was fair. */

@@ -51,8 +51,6 @@ function readSim(args: string[], io: Io): Read<Sim> {
   if (bots.value.length > players) return bad(`${bots.value.length} bots do not fit ${players} seats.`);
   const seats: Bot[] = Array.from({ length: players }, (_, seat) => bots.value[seat % bots.value.length]);
   const record = typeof flags.record === 'string' ? flags.record : null;
-  if (record !== null && seats.includes('random'))
-    return bad('random sits at no table: it leaves no logbook.');
   const seed = typeof flags.seed === 'string' ? flags.seed : io.newSeed();
   const fixtures = Array.from({ length: games.value }, (_, i) => ({
     game: game.id,

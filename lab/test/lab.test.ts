@@ -29,7 +29,6 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['sim locker --options start=D', 'LOCKER-8'],
     ['sim locker --bots shark', 'there is no bot shark'],
     ['sim locker --bots seal,seal,seal', 'do not fit'],
-    ['sim locker --bots random --record x.jsonl', 'no logbook'],
     ['sim locker --games 1 --record no/such/folder/x.jsonl', 'cannot write'],
     ['sim locker --speed 3', "Unknown option '--speed'"],
     ['tournament locker --bots seal', 'two or more'],
