@@ -47,13 +47,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a turn is played with the keyboard alone', async () => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/new/locker/solo`);
-  await page.getByRole('button', { name: /Start the dive/ }).focus();
+  const start = page.getByRole('button', { name: /Start the dive/ });
+  await expect.poll(() => start.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe(null);
+  await start.focus();
   await page.keyboard.press('Enter');
-  const deck = page.locator('.deck button.pile');
-  await page.locator('.prompt.mine').waitFor({ timeout: 60_000 });
-  await deck.focus();
+  const mine = page.locator('.prompt.mine');
+  await page.locator('.prompt').waitFor();
+  while (!(await mine.isVisible())) await page.keyboard.press('Escape');
+  const told = await page.locator('.log li').count();
+  await page.locator('.deck button.pile').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.line [data-card], .log li').first().waitFor();
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told);
   await context.close();
 });
 
