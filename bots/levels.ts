@@ -8,7 +8,7 @@ import { search } from './search.ts';
 export const BOTS = ['random', 'minnow', 'seal', 'barracuda'] as const;
 export type Bot = (typeof BOTS)[number];
 
-const CANDIDATES = 64; // of a decision too large to list, a policy weighs this many
+const SAMPLES = 64; // of a decision too large to list, a policy weighs this many
 
 /**
  * The whole of a bot: what its seat knows in, one legal action out. The catalogue has the game and its
@@ -43,12 +43,25 @@ function decide<K extends Kinds>(
     case 'random':
       return randomAction(game, legal, choice, chance);
     case 'minnow':
-      return hints.naive(seen, withSamples(game, legal, choice, CANDIDATES, chance), chance);
+      return hints.naive(seen, withSamples(game, legal, choice, SAMPLES, chance), chance);
     case 'seal':
-      return hints.sound(seen, withSamples(game, legal, choice, CANDIDATES, chance), chance);
+      return hints.sound(seen, weighed(game, hints, seen, legal, choice, chance), chance);
     case 'barracuda':
       return search(game, hints, seen, chance);
   }
+}
+
+/** What a sound player looks at. */
+function weighed<K extends Kinds>(
+  game: Game<K>,
+  hints: Hints<K>,
+  seen: Seen<K>,
+  legal: readonly K['action'][],
+  choice: K['choice'] | null,
+  chance: Chance,
+): readonly K['action'][] {
+  if (hints.candidates) return hints.candidates(game.determinize(seen, chance), seen.seat);
+  return withSamples(game, legal, choice, SAMPLES, chance);
 }
 
 function readable<K extends Kinds>(game: Game<K>, text: string): K['action'] {

@@ -125,9 +125,8 @@ const CURIOSITY = 1; // in standard deviations of the worth
 
 /** A new option while the node is not full, else the one with the highest upper confidence bound. */
 function select<K extends Kinds>(dream: Dream<K>, node: Node<K>, seat: Seat, isRoot: boolean): Option<K> {
-  const { game, state } = dream;
-  const legal = game.legal(state, seat);
-  const choice = game.choices?.describe(state, seat) ?? null;
+  const { game } = dream;
+  const { legal, choice } = menu(dream, seat);
   const known = offered(game, node, legal, choice);
   for (const option of known) option.offered++;
   const width = isRoot
@@ -139,6 +138,17 @@ function select<K extends Kinds>(dream: Dream<K>, node: Node<K>, seat: Seat, isR
   const bound = ({ visits, offered, total }: Option<K>): number =>
     total / visits + curiosity * Math.sqrt(Math.log(offered) / visits);
   return known.reduce((best, option) => (bound(option) > bound(best) ? option : best));
+}
+
+/** What a seat may do, as far as the bot looks. */
+interface Menu<K extends Kinds> {
+  readonly legal: readonly K['action'][];
+  readonly choice: K['choice'] | null; // what is not listed
+}
+
+function menu<K extends Kinds>({ game, hints, state }: Dream<K>, seat: Seat): Menu<K> {
+  if (hints.candidates) return { legal: hints.candidates(state, seat), choice: null };
+  return { legal: game.legal(state, seat), choice: game.choices?.describe(state, seat) ?? null };
 }
 
 /** The node's options that this imagined game allows. */
@@ -166,7 +176,8 @@ function expand<K extends Kinds>(
   const untried = all.filter(action => !node.options.has(game.format(action)));
   if (untried.length === 0) return null;
   const quick = hints.rollout(state, seat, all, chance);
-  const action = untried.includes(quick) ? quick : pick(untried, chance);
+  const next = hints.candidates ? untried[0] : pick(untried, chance); // candidates come best first
+  const action = untried.includes(quick) ? quick : next;
   const fresh: Option<K> = { text: game.format(action), action, visits: 0, offered: 1, total: 0 };
   node.options.set(fresh.text, fresh);
   return fresh;
@@ -190,15 +201,16 @@ function playForced<K extends Kinds>(game: Game<K>, state: K['state'], dealer: D
 }
 
 /** Plays on by the hints' quick moves, and once enough was played until the move passes to somebody else. */
-function playOut<K extends Kinds>({ game, hints, state, chance }: Dream<K>, actions: number): void {
+function playOut<K extends Kinds>(dream: Dream<K>, actions: number): void {
+  const { game, hints, state, chance } = dream;
   const silent: Dealer<K['event']> = { chance, tell: () => {} };
   let last: Seat | null = null;
   for (let played = 0; played < actions + OVERTIME; played++) {
     const [seat] = game.toAct(state);
     if (seat === undefined || (played >= actions && seat !== last)) return;
-    const choice = game.choices?.describe(state, seat) ?? null;
-    const legal = withSamples(game, game.legal(state, seat), choice, SAMPLES, chance);
-    const action = legal.length === 1 ? legal[0] : hints.rollout(state, seat, legal, chance);
+    const { legal, choice } = menu(dream, seat);
+    const all = withSamples(game, legal, choice, SAMPLES, chance);
+    const action = all.length === 1 ? all[0] : hints.rollout(state, seat, all, chance);
     game.apply(state, seat, action, silent);
     playForced(game, state, silent);
     last = seat;

@@ -19,7 +19,7 @@ export interface Dealer<Event> {
 }
 
 export interface Outcome {
-  readonly places: readonly number[]; // per seat; 1 = won; equal numbers = shared place
+  readonly places: readonly number[]; // per seat; 1 = won; equal numbers = shared place; nobody won = nobody has 1
   readonly scores: readonly number[]; // per seat
 }
 

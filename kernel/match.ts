@@ -8,7 +8,7 @@ export interface Entry {
   readonly seat: Seat;
   readonly action: string;
   readonly rolls: readonly number[];
-  readonly by?: 'table'; // nobody decided this: the only option, or a clock
+  readonly by?: 'table' | 'bot'; // table: nobody decided this; bot: one that stood in for the seat's player
 }
 
 /** An entry with the news it made. Nothing is rebuilt from events; they may be dropped. */

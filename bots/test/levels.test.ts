@@ -1,8 +1,9 @@
 import { findGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { tender } from '@fathoms/kernel/test/tender.ts';
+import { type TenderKinds, tender } from '@fathoms/kernel/test/tender.ts';
 import { describe, expect, test } from 'vitest';
 import { BOTS, type Bot, chooseAction } from '../levels.ts';
 import { playBots, type Setting, shareOf } from './match.ts';
@@ -13,8 +14,11 @@ const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) 
 /** Less thought, so that a test stays quick; what it checks does not depend on how much. */
 const hasty = (setting: Setting<Kinds>, games: number): Setting<Kinds> => ({
   ...setting,
-  hints: { ...setting.hints, effort: { ...setting.hints.effort, games } },
+  hints: { ...setting.hints, effort: { games, actions: Math.min(setting.hints.effort.actions, GLANCE) } },
 });
+const GLANCE = 6; // actions of an imagined game
+const HURRY = 240; // actions of all imagined games together
+const LEAST = 4; // actions an imagined game counts for at least
 
 /** Every value of every option once. */
 const optionSets = (game: Game): Kinds['options'][] =>
@@ -44,19 +48,13 @@ describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
   });
 
   test('answer the same question the same way', () => {
-    const { hints } = setting;
+    const quick = hasty(setting, 10);
     for (const bot of BOTS) {
-      playBots(
-        hasty(setting, 10),
-        [bot, 'random'],
-        `again-${bot}`,
-        ({ seen, legal, choice, seed, answer }) => {
-          const copy = JSON.parse(JSON.stringify(seen));
-          if (seen.seat !== 0) return;
-          const effort = { ...hints.effort, games: 10 };
-          expect(chooseAction(game, { ...hints, effort }, bot, copy, legal, choice, seed)).toBe(answer);
-        },
-      );
+      playBots(quick, [bot, 'random'], `again-${bot}`, ({ seen, legal, choice, seed, answer }) => {
+        const copy = JSON.parse(JSON.stringify(seen));
+        if (seen.seat !== 0) return;
+        expect(chooseAction(game, quick.hints, bot, copy, legal, choice, seed)).toBe(answer);
+      });
     }
   });
 
@@ -89,9 +87,36 @@ describe.each(SETTINGS)('the ladder of $game.id', setting => {
 
   // How much it wins with all its thought takes minutes to measure: docs/benchmarks.md.
   test('barracuda takes clearly more than minnow and is no match for seal to walk over, even in a hurry', () => {
-    expect(shareOf(hasty(setting, 60), ['barracuda', 'minnow'], 2, seeds(12))).toBeGreaterThan(0.7);
-    expect(shareOf(hasty(setting, 60), ['barracuda', 'seal'], 2, seeds(20))).toBeGreaterThan(0.4);
+    // a search that imagines no play at all still costs something
+    const hurried = hasty(setting, HURRY / Math.max(LEAST, Math.min(setting.hints.effort.actions, GLANCE)));
+    expect(shareOf(hurried, ['barracuda', 'minnow'], 2, seeds(12))).toBeGreaterThan(0.7);
+    expect(shareOf(hurried, ['barracuda', 'seal'], 2, seeds(20))).toBeGreaterThan(0.4);
   });
+});
+
+test('where a game proposes candidates, search weighs these alone and tries the first of them first', () => {
+  const view = {
+    hands: [[5, 6, 17, 18], 4],
+    sealed: [false, false],
+    mine: null,
+    spent: [1, 2, 3, 4],
+    points: [1, 0],
+    bag: 6,
+  };
+  const seen = { seat: 0, view, news: [] };
+  const choice = { hand: [5, 6, 17, 18], count: 2 };
+  const proposing = (games: number): Hints<TenderKinds> => ({
+    ...tenderHints,
+    effort: { games, actions: 20 },
+    candidates: ({ hands }, seat) =>
+      [hands[seat].length - 1, 1].map(i => ({ bid: [hands[seat][0], hands[seat][i]] })),
+    rollout: (_state, _seat, [first]) => first,
+  });
+  expect(chooseAction(tender, proposing(200), 'seal', seen, [], choice, 'a')).toBe('bid 5 18');
+  expect(chooseAction(tender, proposing(1), 'barracuda', seen, [], choice, 'a')).toBe('bid 5 18');
+  for (const seed of seeds(8)) {
+    expect(chooseAction(tender, proposing(200), 'barracuda', seen, [], choice, seed)).toBe('bid 5 6');
+  }
 });
 
 test('search finds the safe bids among those nobody listed, against a rival whose cards it cannot see', () => {

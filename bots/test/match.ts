@@ -62,14 +62,17 @@ export function shareOf<K extends Kinds>(
   players: number,
   seeds: readonly string[],
 ): number {
-  let share = 0;
+  let won = 0;
+  let victories = 0; // a match may end without any
   for (const seed of seeds) {
     for (const parity of [0, 1]) {
       const bots = Array.from({ length: players }, (_, seat) => (seat % 2 === parity ? first : second));
       const { places } = playBots(setting, bots, seed);
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-      share += winners.filter(seat => bots[seat] === first).length / winners.length;
+      if (winners.length === 0) continue;
+      won += winners.filter(seat => bots[seat] === first).length / winners.length;
+      victories++;
     }
   }
-  return share / (2 * seeds.length);
+  return won / victories;
 }
