@@ -1,0 +1,112 @@
+import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
+import { discounted, priceOf } from './buy.ts';
+import {
+  type Card,
+  CLEANING,
+  type Company,
+  companyOf,
+  RELOCATE_REACH,
+  RESEARCH,
+  RESEARCH_DISCOUNT,
+  WILDLIFE,
+} from './parts.ts';
+import { acquirePrice, sharesOf } from './research.ts';
+import { fits, mostRecent, stackOf } from './stack.ts';
+import { hasThird } from './third.ts';
+import type { Action, Paid, State } from './types.ts';
+import { playPrice } from './wildlife.ts';
+
+/** The rule an action the acting seat may not take now runs into. Text only: `legal` has judged already. */
+export function explain(s: State, seat: Seat, a: Action): RuleId {
+  if (s.phase.name === 'draft') return a.type === 'take' ? 'SHARES-14' : 'SHARES-11';
+  if (s.phase.name === 'ability') return explainUse(s, seat, s.phase.company, a);
+  switch (a.type) {
+    case 'buy':
+      return explainBuy(s, seat, a, 0);
+    case 'expand':
+      return s.hands[seat].includes(a.card) ? 'SHARES-31' : 'SHARES-30';
+    case 'take':
+    case 'draw':
+      return 'SHARES-18';
+    default:
+      return s.final ? 'SHARES-69' : 'SHARES-72';
+  }
+}
+
+/** A Buy at a discount is that of Research basic. */
+function explainBuy(s: State, seat: Seat, a: Paid & { type: 'buy' }, discount: number): RuleId {
+  const hand = s.hands[seat];
+  if (!hand.includes(a.card)) return 'SHARES-21';
+  const price = discounted(priceOf(s, companyOf(a.card)), discount);
+  if (a.with.includes(a.card)) return 'SHARES-24';
+  if (price >= hand.length) return price === hand.length ? 'SHARES-24' : 'SHARES-25';
+  if (price === 0) return discount > 0 ? 'SHARES-95' : 'SHARES-26';
+  if (a.with.length !== price) return discount > 0 ? 'SHARES-94' : 'SHARES-22';
+  return 'SHARES-23';
+}
+
+/** Which side of which company an ability's action belongs to. */
+const ABILITIES: { readonly [A in Paid['type']]: readonly (readonly [Company, boolean])[] } = {
+  buy: [[RESEARCH, false]],
+  acquire: [[RESEARCH, true]],
+  remove: [
+    [CLEANING, false],
+    [CLEANING, true],
+  ],
+  move: [
+    [CLEANING, true],
+    [WILDLIFE, false],
+  ],
+  top: [[WILDLIFE, false]],
+  play: [[WILDLIFE, true]],
+};
+
+function explainUse(s: State, seat: Seat, company: Company, a: Action): RuleId {
+  if (a.type === 'take' || a.type === 'expand' || a.type === 'draw' || a.type === 'decline') {
+    return 'SHARES-18'; // the turn's one action is taken already
+  }
+  const homes = ABILITIES[a.type].filter(([home]) => home === company);
+  if (homes.length === 0) return a.type === 'buy' ? 'SHARES-18' : 'SHARES-72';
+  if (!homes.some(([, advanced]) => advanced === s.advanced[company])) return 'SHARES-71';
+  switch (a.type) {
+    case 'buy':
+      return explainBuy(s, seat, a, RESEARCH_DISCOUNT);
+    case 'acquire':
+      return explainAcquire(s, seat, a);
+    case 'play':
+      return explainPlay(s, seat, a);
+    case 'top':
+      return explainRelocation(s, a.card, null);
+    case 'remove':
+      return company === CLEANING && s.advanced[company] ? 'SHARES-80' : explainRemove(s, a.card);
+    case 'move':
+      return company === CLEANING ? explainLift(s, a.card, a.to) : explainRelocation(s, a.card, a.to);
+  }
+}
+
+const explainRemove = (s: State, card: Card): RuleId =>
+  stackOf(s, card) === null ? 'SHARES-79' : 'SHARES-78';
+
+function explainLift(s: State, card: Card, to: Company): RuleId {
+  const isTop = s.stacks.some(stack => mostRecent(stack) === card);
+  return isTop && stackOf(s, card) !== to && !fits(s.stacks[to], card) ? 'SHARES-81' : 'SHARES-80';
+}
+
+/** `to` null: to the top of its own stack. */
+function explainRelocation(s: State, card: Card, to: Company | null): RuleId {
+  const home = stackOf(s, card);
+  if (home === null || !s.stacks[home].slice(-RELOCATE_REACH).includes(card)) return 'SHARES-102';
+  if (to === null) return mostRecent(s.stacks[home]) === card ? 'SHARES-104' : 'SHARES-102';
+  return to === home || !fits(s.stacks[to], card) ? 'SHARES-105' : 'SHARES-102';
+}
+
+function explainPlay(s: State, seat: Seat, a: Paid & { type: 'play' }): RuleId {
+  if (!s.hands[seat].includes(a.card)) return 'SHARES-108';
+  return playPrice(s.stacks[a.on], a.card) === 0 ? 'SHARES-111' : 'SHARES-109';
+}
+
+function explainAcquire(s: State, seat: Seat, a: Paid & { type: 'acquire' }): RuleId {
+  const isOther = a.from === 'X' ? hasThird(s) : a.from !== seat && a.from < s.hands.length;
+  if (!isOther || sharesOf(s, a.from)[a.company].length === 0) return 'SHARES-96';
+  return a.with.length === acquirePrice(s, a.company) ? 'SHARES-100' : 'SHARES-97';
+}

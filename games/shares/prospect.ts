@@ -1,0 +1,105 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { abilityOffers, freeUses } from './ability.ts';
+import { choices } from './choice.ts';
+import { dealValue, offerValue } from './deals.ts';
+import { type Outlook, outlook, shareWorth } from './judgement.ts';
+import { type Card, COMPANIES, type Company, companyOf, FUNDRAISER_CARDS } from './parts.ts';
+import { expansionValue, OTHER_USE, type Purse, payment, purse } from './purse.ts';
+import { scores } from './scoring.ts';
+import { legal } from './turn.ts';
+import type { Action, Offer, State } from './types.ts';
+
+/** What a player expects of each thing they could do, in points. */
+
+const FOCUS = 0.2; // draft: for each share one has of the same company
+const ABILITY = 0.78; // of what an ability would bring now: what it brings after an expansion
+
+interface Prospect {
+  readonly o: Outlook;
+  readonly p: Purse;
+  readonly abilities: readonly number[]; // per company: what expanding it brings by its ability
+}
+
+/** An action, or an offer that is not paid yet. */
+type Option =
+  | { readonly value: number; readonly action: Action }
+  | { readonly value: number; readonly offer: Offer };
+
+/** The best things a seat could do, best first; of several shares of a company only the handiest. */
+export function bestOptions(s: State, seat: Seat, count: number): Action[] {
+  const o = outlook(s, seat);
+  const p = purse(o);
+  const abilities = COMPANIES.map((_, company) =>
+    s.phase.name === 'action' ? abilityValue(o, p, company) : 0,
+  );
+  const prospect = { o, p, abilities };
+  const options: Option[] = legal(s, seat).map(action => ({ action, value: actionValue(prospect, action) }));
+  for (const offer of choices.describe(s, seat)?.offers ?? []) {
+    options.push({ offer, value: offerValue(o, p, offer) });
+  }
+  options.sort((a, b) => b.value - a.value);
+  return distinct(options, count).map(option => toAction(p, option));
+}
+
+function toAction(p: Purse, option: Option): Action {
+  if ('action' in option) return option.action;
+  const { deal, price } = option.offer;
+  return { ...deal, with: payment(p, deal, price) };
+}
+
+function distinct(options: readonly Option[], count: number): Option[] {
+  const isBought = COMPANIES.map(() => false);
+  const best: Option[] = [];
+  for (const option of options) {
+    if (best.length === count) break;
+    const what = 'action' in option ? option.action : option.offer.deal;
+    if (what.type === 'buy') {
+      if (isBought[companyOf(what.card)]) continue;
+      isBought[companyOf(what.card)] = true;
+    }
+    best.push(option);
+  }
+  return best;
+}
+
+function actionValue({ o, p, abilities }: Prospect, a: Action): number {
+  switch (a.type) {
+    case 'take':
+      return shareWorth(o, companyOf(a.card)) + FOCUS * o.s.portfolios[o.seat][companyOf(a.card)].length;
+    case 'expand':
+      return expandValue(o, p, a.company, a.card) + abilities[a.company];
+    case 'draw':
+      return drawValue(o);
+    case 'decline':
+      return 0;
+    default:
+      return dealValue(o, p, a);
+  }
+}
+
+const expandValue = (o: Outlook, p: Purse, company: Company, card: Card): number =>
+  expansionValue(o, company, card) - o.cash - OTHER_USE * p.asShare[p.hand.indexOf(card)];
+
+function abilityValue(o: Outlook, p: Purse, company: Company): number {
+  if (o.s.final) return 0;
+  let best = 0;
+  for (const use of freeUses(o.s, o.seat, company)) {
+    if ('with' in use) best = Math.max(best, dealValue(o, p, use));
+  }
+  for (const offer of abilityOffers(o.s, o.seat, company)) best = Math.max(best, offerValue(o, p, offer));
+  return ABILITY * best;
+}
+
+/** A card, and what a fundraiser brings; one that ends the game is good for whoever leads. */
+function drawValue({ s, seat, cash, habits, weights }: Outlook): number {
+  const value = habits.draw * cash;
+  if (s.final || s.draws + 1 < s.hands.length) return value;
+  const net = weights.reduce((sum, weight) => sum + weight, 0);
+  const raised = value + FUNDRAISER_CARDS * cash * net;
+  return s.fresh ? raised + habits.end * lead(s, seat) : raised;
+}
+
+function lead(s: State, seat: Seat): number {
+  const points = scores(s);
+  return points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+}
