@@ -1,0 +1,210 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Chance, Seen } from '@fathoms/kernel/game.ts';
+import { describe, expect, test } from 'vitest';
+import { scubaHints } from '../hints.ts';
+import { chanceHome, homecoming } from '../homecoming.ts';
+import { scuba } from '../index.ts';
+import type { Action, Event, Options, ScubaKinds, State } from '../types.ts';
+import { at, type Moment, OPTIONS } from './table.ts';
+
+type Policy = (seen: Seen<ScubaKinds>, legal: readonly Action[], chance: Chance) => Action;
+
+/** What a sound player does, in notation. Everybody's cards are open, so no news is needed. */
+function sound(moment: Moment): string {
+  const s = at({ ...moment, openScores: true });
+  const [seat] = scuba.toAct(s);
+  const seen = { seat, view: scuba.view(s, seat), news: [] };
+  return scuba.format(scubaHints.sound(seen, scuba.legal(s, seat), seeded('sound')));
+}
+
+/** Plays a match, one policy a seat, and shows each question and its answer to `look`. */
+function playOut(
+  policies: readonly Policy[],
+  options: Options,
+  seed: string,
+  look: (seen: Seen<ScubaKinds>, answer: string, own: string) => void = () => {},
+): State {
+  const chance = seeded(seed);
+  const news: Event[] = [];
+  const dealer = { chance, tell: (event: Event) => news.push(event) };
+  const s = scuba.setup(policies.length, options, dealer);
+  for (let nth = 0; scuba.outcome(s) === null; nth++) {
+    const [seat] = scuba.toAct(s);
+    const legal = scuba.legal(s, seat);
+    const own = `${seed}:${nth}`;
+    const seen = { seat, view: scuba.view(s, seat), news };
+    const action = policies[seat](seen, legal, seeded(own));
+    if (!legal.some(one => scuba.format(one) === scuba.format(action))) throw new Error('not legal');
+    look(seen, scuba.format(action), own);
+    scuba.apply(s, seat, action, dealer);
+  }
+  return s;
+}
+
+const { naive } = scubaHints;
+const seal = scubaHints.sound;
+const DECO: Options = { ...OPTIONS, decompression: 'on' };
+const OPTION_SETS: Options[] = [OPTIONS, DECO, { ...OPTIONS, nonLethal: 'on' }, { ...DECO, nonLethal: 'on' }];
+
+describe('policies', () => {
+  test('answer with one of the legal actions, whatever the options and the number of divers', () => {
+    for (const options of OPTION_SETS) {
+      for (const seats of [2, 3, 4]) {
+        const policies = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? seal : naive));
+        expect(playOut(policies, options, `legal-${seats}`).phase.name).toBe('over');
+      }
+    }
+  });
+
+  test('do not notice when what their seat cannot know is changed', () => {
+    const chance = seeded('other worlds');
+    for (const policy of [naive, seal]) {
+      playOut([policy, policy, policy], DECO, 'blind', (seen, answer, own) => {
+        const other = scuba.determinize(seen, chance); // another table that looks the same from here
+        const same = { ...seen, view: scuba.view(other, seen.seat) };
+        expect(scuba.format(policy(same, scuba.legal(other, seen.seat), seeded(own)))).toBe(answer);
+      });
+    }
+  });
+
+  test('a sound player sees more of the reef than a beginner and comes home', () => {
+    let [ahead, drowned] = [0, 0];
+    const matches = 40;
+    for (let i = 0; i < matches; i++) {
+      const own = i % 2;
+      const policies = own === 0 ? [seal, naive] : [naive, seal];
+      const s = playOut(policies, OPTIONS, `ladder-${i}`);
+      if (scuba.outcome(s)?.places[own] === 1) ahead++;
+      if (s.divers[own].status === 'dead') drowned++;
+    }
+    expect(ahead / matches).toBeGreaterThan(0.65);
+    expect(drowned / matches).toBeLessThan(0.15);
+  });
+});
+
+describe('a sound player', () => {
+  const far = { at: '8/8', air: 18 } as const;
+
+  test('sees the animal it has swum to', () => {
+    expect(sound({ divers: [{ at: '4/5' }, far], shown: [['Y08', '4/5']], on: '4/5' })).toBe('see Y08');
+  });
+
+  test('swims to the better of two animals', () => {
+    const shown: Moment['shown'] = [
+      ['Y01', '4/4'],
+      ['Y10', '4/6'],
+    ];
+    const dive = { limit: 1 };
+    expect(sound({ divers: [{ at: '4/5' }, far], shown, dive })).toBe('step 4/6');
+  });
+
+  test('counts a combination: the animal that completes it goes before one worth more by itself', () => {
+    const shown: Moment['shown'] = [
+      ['G07', '6/4'],
+      ['G09', '6/6'],
+    ];
+    const divers: Moment['divers'] = [{ at: '6/5', cards: ['lemon'] }, far];
+    expect(sound({ divers, shown, dive: { limit: 1 } })).toBe('step 6/4');
+  });
+
+  test('goes up while there is just air enough for it, and leaves the tile alone that could cost some', () => {
+    const low: Moment = { divers: [{ at: '4/5', air: 3 }, far], dive: { limit: 2 } };
+    expect(sound(low)).toBe('step 3/5');
+    const tile: Moment = {
+      ...low,
+      on: '4/5',
+      backs: { '4/5': 'yellow' },
+      fronts: ['Y11'],
+      events: ['EY1', 'EY4'],
+    };
+    expect(sound(tile)).toBe('step 3/5');
+  });
+
+  test('surfaces with the last unit of air', () => {
+    expect(sound({ divers: [{ at: '1/5', air: 1 }, far] })).toBe('step boat');
+  });
+
+  test('is up before the turns that cost points', () => {
+    const divers: Moment['divers'] = [{ at: '2/5', air: 12 }, { at: 'boat' }];
+    expect(sound({ divers, stage: 'final' })).toBe('step 1/5');
+    expect(sound({ divers: [{ at: '1/5', air: 12 }, { at: 'boat' }], stage: 'final' })).toBe('step boat');
+  });
+
+  test('swims from the open water to the boat in the last turn', () => {
+    const divers: Moment['divers'] = [{ at: 'S2' }, { at: 'boat' }];
+    expect(sound({ divers, stage: 'final' })).toBe('step S3');
+  });
+
+  test('takes an animal from the cleaning station, but the point if that is worth more', () => {
+    const station: Moment = { divers: [{ at: '6/5' }, far], on: '6/5', phase: { name: 'station' } };
+    expect(sound({ ...station, shown: [['G04', '6/6']] })).toBe('see G04');
+    expect(sound({ ...station, shown: [] })).toBe('point');
+  });
+
+  test('pushes a lost diver towards the rim', () => {
+    const lost = (where: '6/3' | '6/7'): Moment => ({
+      divers: [{ at: where }, far],
+      phase: { name: 'bearings', chooser: 1 },
+    });
+    expect(sound(lost('6/3'))).toBe('push left');
+    expect(sound(lost('6/7'))).toBe('push right');
+  });
+});
+
+describe('the chance to get home', () => {
+  const chance = (row: number, air: number, moment: Moment = {}, tokens = 0): number =>
+    chanceHome(homecoming(at(moment)), row, tokens, air);
+  const rips: Moment = { pile: ['C12', 'C13', 'C21', 'C22', 'C01', 'C02', 'C03', 'C04'] };
+
+  test('is none without air and certain with plenty', () => {
+    expect(chance(8, 0)).toBe(0);
+    expect(chance(1, 20)).toBeGreaterThan(0.999);
+  });
+
+  test('falls with depth and with every unit of air that is missing', () => {
+    for (let air = 1; air < 12; air++) expect(chance(6, air)).toBeLessThanOrEqual(chance(6, air + 1));
+    for (const row of [2, 4, 6]) expect(chance(row + 2, 8)).toBeLessThan(chance(row, 8));
+  });
+
+  test('knows what the pile still holds: rips take air', () => {
+    expect(chance(4, 3, rips)).toBeLessThan(
+      chance(4, 3, { pile: ['C01', 'C02', 'C03', 'C04', 'C05', 'C06'] }),
+    );
+  });
+
+  test('is lower with tokens to get rid of', () => {
+    const deco: Moment = { decompression: true };
+    expect(chance(2, 2, deco, 3)).toBeLessThan(chance(2, 2, deco, 1));
+  });
+});
+
+describe('the worth of a table', () => {
+  const over = { name: 'over', reason: 'home' } as const;
+
+  test('is all or nothing at the end, and nothing for the dead', () => {
+    const divers: Moment['divers'] = [
+      { at: 'boat', plus: 5 },
+      { at: 'boat', plus: 9 },
+    ];
+    expect(scubaHints.worth(at({ divers, phase: over }))).toEqual([0, 1]);
+    const dead: Moment['divers'] = [
+      { at: '2/5', status: 'dead' },
+      { at: '4/4', status: 'dead' },
+    ];
+    expect(scubaHints.worth(at({ divers: dead, phase: { name: 'over', reason: 'lost' } }))).toEqual([0, 0]);
+  });
+
+  test('adds up to one before that, and points and air are better to have than not', () => {
+    const worth = (own: object): number => {
+      const divers: Moment['divers'] = [
+        { at: '4/5', air: 10, ...own },
+        { at: '4/6', air: 10 },
+      ];
+      const values = scubaHints.worth(at({ divers }));
+      expect(values[0] + values[1]).toBeCloseTo(1);
+      return values[0];
+    };
+    expect(worth({ plus: 9 })).toBeGreaterThan(worth({}));
+    expect(worth({ air: 2 })).toBeLessThan(worth({}));
+  });
+});
