@@ -57,6 +57,7 @@ export interface TimePoint {
 export interface OptionWords {
   readonly name: string;
   readonly help: string; // one line
+  readonly when?: { readonly option: string; readonly is: string }; // else it means nothing and is not shown
   readonly values: { readonly [value: string]: { readonly name: string; readonly help?: string } };
 }
 

@@ -3,26 +3,27 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useMemo, useRef } from 'react';
+import { Travellers } from '../../ui/Travellers.tsx';
+import { useCarrying } from '../../ui/use-carrying.ts';
+import { useQuestions } from '../../ui/use-questions.ts';
+import { useSize } from '../../ui/use-size.ts';
+import { useStage } from '../../ui/use-stage.ts';
 import { useWords } from '../../words/words.ts';
 import type { BoardProps, Face } from '../screen.ts';
 import { About } from './About.tsx';
 import { Chooser } from './Chooser.tsx';
-import { lastPlaced, triggerOf } from './choreography.ts';
+import { choreograph, lastPlaced, triggerOf } from './choreography.ts';
 import { Deck } from './Deck.tsx';
 import { Deep } from './Deep.tsx';
 import { Holds } from './Holds.tsx';
 import { Line } from './Line.tsx';
+import { LootCard } from './LootCard.tsx';
 import { Odds } from './Odds.tsx';
 import { Prompt } from './Prompt.tsx';
 import { cardName } from './rich.tsx';
 import { Scenery } from './Scenery.tsx';
-import { Stage } from './Stage.tsx';
 import { useAsking } from './use-asking.ts';
-import { useCarrying } from './use-carrying.ts';
-import { useQuestions } from './use-questions.ts';
 import { useRoom } from './use-room.ts';
-import { useSize } from './use-size.ts';
-import { useStage } from './use-stage.ts';
 import { useTouch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
@@ -33,11 +34,11 @@ export function Board(props: BoardProps<View>) {
   const water = useRef<HTMLDivElement>(null);
   const afloat = useRef<HTMLDivElement>(null);
   const { board, slim, holds, classes } = useRoom(root, afloat, faces.length);
-  const stage = useStage(root, view, fresh, pace);
+  const stage = useStage(root, view, fresh, pace, choreograph);
   const touch = useTouch(props, stage.skip);
   const { asked, ask, leave, close } = useAsking(root, view);
   useQuestions(root, { ask, leave });
-  useCarrying(root, (action, key, at) => {
+  useCarrying(root, (action, _line, key, at) => {
     stage.moved(key, at);
     touch.take(action);
   });
@@ -65,13 +66,17 @@ export function Board(props: BoardProps<View>) {
         </Deep>
         {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
         <Prompt {...props} touch={touch} />
-        <Stage ghosts={stage.ghosts} pace={pace} />
+        <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         {stage.playing && <Incident trigger={triggerOf(fresh)} />}
         {asked && <About asked={asked} room={board} close={close} explain={props.explain} />}
       </div>
     </>
   );
 }
+
+const face = (id: CardId, width: number) => (
+  <LootCard id={id} size={width <= 72 ? 'sm' : 'md'} width={width} silent />
+);
 
 /** The odds, where they are wanted and mean something. */
 function Chances({ view, seat, faces, history, aids }: BoardProps<View>) {

@@ -2,6 +2,7 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../ui/pieces.tsx';
+import { useSize } from '../../ui/use-size.ts';
 import { useWords } from '../../words/words.ts';
 import { suitIn } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
@@ -9,7 +10,6 @@ import { lineLayout } from './layout.ts';
 import { cardName } from './rich.tsx';
 import { fedRuns, type Run, savedRuns } from './runs.ts';
 import { topicText } from './touch.ts';
-import { useSize } from './use-size.ts';
 import { WORDS } from './words/table.ts';
 
 interface LineProps {
@@ -33,7 +33,7 @@ export function Line({ view, caption }: LineProps) {
   const saved = savedRuns(cards);
   const fed = fedRuns(view);
   return (
-    <div ref={ref} className="line" style={style} data-drop>
+    <div ref={ref} className="line" style={style} data-drop="line">
       <ol aria-label={words.board.line(cards.length)} data-row>
         {cards.map((placed, i) => (
           <li key={placed.card} className="slot" style={{ '--i': i, zIndex: i + 1 } as CSSProperties}>

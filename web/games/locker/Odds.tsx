@@ -5,9 +5,9 @@ import type { News } from '@fathoms/protocol/messages.ts';
 import { useMemo } from 'react';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
+import type { Who } from '../who.ts';
 import { cardName } from './rich.tsx';
 import type { LockerWords } from './words/en.ts';
-import type { Who } from './words/shape.ts';
 import { WORDS } from './words/table.ts';
 
 interface OddsProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Art, type Band, Sea } from '../../ui/pieces.tsx';
-import type { Box } from './use-size.ts';
+import type { Box } from '../../ui/use-size.ts';
 
 interface SceneryProps {
   readonly board: Box;

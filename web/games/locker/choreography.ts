@@ -3,32 +3,12 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { Event, Source, Target } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { type Leg, type Plan, SHAKE } from '../../ui/travel.ts';
 
-export type Spot = 'deck' | 'locker' | 'line' | `crate-${Seat}`;
-
-export interface Leg {
-  readonly to: Spot;
-  readonly at: number; // ms after the start
-  readonly ms: number;
-  readonly how: 'place' | 'rise' | 'sink';
-  readonly shake: boolean; // struck before it goes: a cause is seen before its effect
-  readonly flip: boolean; // turns face up on the way
-}
-
-export interface Journey {
-  readonly card: CardId;
-  readonly from: Spot;
-  readonly legs: readonly Leg[];
-}
-
-export interface Plan {
-  readonly journeys: readonly Journey[];
-  readonly ms: number;
-}
+type Spot = 'deck' | 'locker' | 'line' | `crate-${Seat}`;
 
 const TRAVEL = 280;
 const SINK = 320;
-export const SHAKE = 200;
 const APART = 60; // between cards that go one by one
 
 const crate = (seat: Seat): Spot => `crate-${seat}`;
@@ -37,7 +17,7 @@ const spotOf = (place: Source | Target): Spot => (typeof place === 'number' ? cr
 /** Cards of one haul go one by one, but a long haul does not take longer than a breath. */
 const apart = (cards: number): number => Math.min(APART, 220 / Math.max(cards, 1));
 
-export function choreograph(news: readonly News[]): Plan {
+export function choreograph(news: readonly News[]): Plan<CardId> {
   const journeys = new Map<CardId, { from: Spot; legs: Leg[] }>();
   let now = 0;
 

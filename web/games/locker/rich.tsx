@@ -1,10 +1,8 @@
 import type { CardId, Suit } from '@fathoms/games/locker/parts.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Mark } from '../../ui/pieces.tsx';
-import type { Face } from '../screen.ts';
 import { suitIn, valueIn } from './cards.ts';
 import type { LockerWords } from './words/en.ts';
-import type { WhoIs } from './words/shape.ts';
 
 const TOKEN = /\{([a-z]+(?:-\d+)?)\}/;
 
@@ -26,12 +24,3 @@ export function rich(text: string, words: LockerWords): ReactNode {
     );
   });
 }
-
-/** How sentences speak of seats. */
-export const whoIs =
-  (faces: readonly Face[]): WhoIs =>
-  seat => {
-    const face = faces[seat];
-    if (!face) throw new Error(`nobody sits at ${seat}`);
-    return { name: face.name, you: face.you };
-  };

@@ -1,9 +1,10 @@
 import type { Event, View } from '@fathoms/games/locker/types.ts';
 import type { Language } from '../../words/language.ts';
 import type { Face, GameScreen } from '../screen.ts';
+import { whoIs } from '../who.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';
-import { rich, whoIs } from './rich.tsx';
+import { rich } from './rich.tsx';
 import { sentence } from './sentence.ts';
 import { timeline } from './tally.ts';
 import { WORDS } from './words/table.ts';

@@ -1,5 +1,6 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
-import type { Story, WhoIs } from './words/shape.ts';
+import type { WhoIs } from '../who.ts';
+import type { Story } from './words/shape.ts';
 
 /** The log's sentence, with `{key-5}` where a card is meant; null = not worth a line. */
 export function sentence(event: Event, who: WhoIs, story: Story): string | null {

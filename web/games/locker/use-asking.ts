@@ -1,8 +1,8 @@
 import type { View } from '@fathoms/games/locker/types.ts';
 import { type RefObject, useCallback, useState } from 'react';
+import type { Questions } from '../../ui/use-questions.ts';
 import type { Asked } from './About.tsx';
 import { parseTopic } from './touch.ts';
-import type { Questions } from './use-questions.ts';
 
 interface Asking extends Questions {
   readonly asked: Asked | null;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { type Box, useSize } from '../../ui/use-size.ts';
 import { type HoldsLayout, holdsLayout } from './layout.ts';
-import { type Box, useSize } from './use-size.ts';
 
 const SLIM = 720; // a phone, as in the frame
 const LOW = 600; // a phone on its side, a window pulled small

@@ -1,7 +1,7 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
 import { describe, expect, test } from 'vitest';
+import { duration, keyframes } from '../../../ui/travel.ts';
 import { choreograph, lastPlaced, triggerOf } from '../choreography.ts';
-import { duration, keyframes } from '../ghost.ts';
 
 const news = (...events: Event[]) => [{ seat: 0, by: 'player' as const, events }];
 const journeyOf = (card: string, ...events: Event[]) =>

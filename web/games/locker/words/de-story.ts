@@ -1,7 +1,8 @@
 import type { Suit } from '@fathoms/games/locker/parts.ts';
 import { plural } from '../../../words/plural.ts';
+import type { Who } from '../../who.ts';
 import { SKILLS, VARIANTS } from './de-cards.ts';
-import type { Story, Who } from './shape.ts';
+import type { Story } from './shape.ts';
 
 const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
 const card = (id: string) => `{${id}}`;

@@ -1,9 +1,10 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
 import { plural } from '../../../words/plural.ts';
+import type { Who } from '../../who.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './de-cards.ts';
 import { story } from './de-story.ts';
 import type { LockerWords } from './en.ts';
-import type { Prompt, Who } from './shape.ts';
+import type { Prompt } from './shape.ts';
 
 const cards = (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}`;
 const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;

@@ -1,8 +1,9 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
 import { plural } from '../../../words/plural.ts';
+import type { Who } from '../../who.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './en-cards.ts';
 import { story } from './en-story.ts';
-import type { Prompt, Who } from './shape.ts';
+import type { Prompt } from './shape.ts';
 
 const cards = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;

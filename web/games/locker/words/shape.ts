@@ -1,13 +1,6 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
-import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
-
-/** Somebody in a sentence: `you` changes the verb, not only the name. */
-export interface Who {
-  readonly name: string;
-  readonly you: boolean;
-}
-
-export type WhoIs = (seat: Seat) => Who;
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { WhoIs } from '../../who.ts';
 
 /** Cards stand in texts as `{key-5}` or `{key}`; see rich.tsx. */
 export type Story = {

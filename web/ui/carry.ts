@@ -1,0 +1,50 @@
+/** Lifting a piece off the board, and where it is. */
+import type { Point } from './travel.ts';
+
+/** Neighbours would cover the piece itself: its likeness is carried above everything. */
+export function lift(piece: HTMLElement, board: HTMLElement): HTMLElement {
+  const { x, y, w } = centre(piece, board);
+  const likeness = piece.cloneNode(true) as HTMLElement;
+  for (const name of ['data-card', 'data-spot', 'data-carry', 'data-about']) likeness.removeAttribute(name);
+  likeness.classList.add('carried');
+  likeness.inert = true;
+  likeness.style.setProperty('--w', `${w}px`);
+  likeness.style.left = `${x - w / 2}px`;
+  likeness.style.top = `${y - piece.offsetHeight / 2}px`;
+  board.append(likeness);
+  piece.style.opacity = '0.3';
+  return likeness;
+}
+
+export function centre(element: HTMLElement, board: HTMLElement): Point {
+  const box = element.getBoundingClientRect();
+  const corner = board.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2 - corner.left,
+    y: box.top + box.height / 2 - corner.top,
+    w: element.offsetWidth,
+  };
+}
+
+/** Arrow keys walk along a row of buttons. */
+export function walk(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const row = (event.target as Element).closest('[data-row]');
+  if (step === 0 || !row) return;
+  const buttons = [...row.querySelectorAll<HTMLElement>('button')];
+  const next = buttons[buttons.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const NEAR = 30; // pixels above and below a place that still count
+
+/** The name of the place a piece is let go over; null = none. */
+export function placeUnder(board: HTMLElement, { clientX, clientY }: PointerEvent): string | null {
+  const place = [...board.querySelectorAll<HTMLElement>('[data-drop]')].find(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return clientX > left && clientX < right && clientY > top - NEAR && clientY < bottom + NEAR;
+  });
+  return place?.dataset.drop ?? null;
+}
