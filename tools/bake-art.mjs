@@ -6,16 +6,20 @@
 // pictures whose id starts so. The baked files are committed: a build needs no browser.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
+import { animals } from '../web/art/source/animals.mjs';
 import { appIcon } from '../web/art/source/app-icon.mjs';
 import { cardback } from '../web/art/source/cardback.mjs';
 import { companies } from '../web/art/source/companies.mjs';
 import { divers } from '../web/art/source/divers.mjs';
+import { gear } from '../web/art/source/gear.mjs';
 import { gouache } from '../web/art/source/gouache.mjs';
+import { happenings } from '../web/art/source/happenings.mjs';
 import { emblems, icons } from '../web/art/source/icons.mjs';
 import { loot } from '../web/art/source/loot.mjs';
 import { glyphs, mark, shapes } from '../web/art/source/marks.mjs';
 import { scenes } from '../web/art/source/scenes.mjs';
 import { seaLife } from '../web/art/source/sea-life.mjs';
+import { seats } from '../web/art/source/seats.mjs';
 import { siteBox, sites, siteThemes } from '../web/art/source/sites.mjs';
 import { variants } from '../web/art/source/variants.mjs';
 
@@ -41,7 +45,9 @@ function pictures() {
     }
   };
   square({ ...loot, ...companies, ...seaLife, ...variants }, 256, 20 * KB);
+  square({ ...animals, ...gear, ...happenings }, 256, 20 * KB);
   square(divers, 320, 26 * KB);
+  square(seatDivers(), 256, 20 * KB);
 
   const sceneWidths = {
     'scene-boat': 940,
@@ -73,6 +79,16 @@ function pictures() {
     }
   }
   return list;
+}
+
+/** The swimming diver in the colours of each seat. */
+function seatDivers() {
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, [light, dark]]) => [
+      `diver-${seat}`,
+      `<g style="--seat:${light};--seat-d:${dark}">${divers.diver}</g>`,
+    ]),
+  );
 }
 
 /** The drawings the sites are composed of, as symbols they can <use>. */

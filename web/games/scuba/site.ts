@@ -1,4 +1,4 @@
-import type { Site } from '../screen.ts';
+import type { GameScreen, Site } from '../screen.ts';
 
 export const site: Site = {
   id: 'scuba',
@@ -20,5 +20,6 @@ export const site: Site = {
       facts: ['2 bis 4 Taucher', '40 Minuten', 'etwas Planung'],
     },
   },
-  screen: null,
+  // the shell hands a screen only views and events of its own game
+  screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
 };

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
+import { playOn, playToEnd } from './scuba-player.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function dive(page: Page, ...switches: readonly string[]): Promise<void> {
+  await page.goto(`${server.url}/new/scuba/solo`);
+  for (const name of switches) await page.getByRole('switch', { name }).click();
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  await page.locator('.prompt').waitFor();
+}
+
+const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
+};
+
+/** Others' turns need not be watched. */
+async function untilMine(page: Page): Promise<void> {
+  while (!(await page.locator('.prompt.mine').isVisible())) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Nothing for axe to find, nothing that sticks out. */
+async function isFit(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+test('a whole dive against bots is played by touching spaces, ends with a score, and a rematch begins', async () => {
+  const { page, context, errors } = await person(browser);
+  await dive(page);
+  await untilMine(page);
+  await isFit(page);
+  await playToEnd([page]);
+  expect(await page.locator('.score-rank > li').count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Rematch' }).first().click();
+  await page.locator('.prompt').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with decompression the arrow keys lead below 10 m, and the token is seen by diver and computer', async () => {
+  const { page, context, errors } = await person(browser, { colorScheme: 'dark' });
+  await dive(page, 'Decompression');
+  await untilMine(page);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    const before = await page.locator('.space.here').getAttribute('data-space');
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      was => document.querySelector<HTMLElement>('.space.here')?.dataset.space !== was,
+      before,
+    );
+  }
+  expect(await page.locator('.space.here').getAttribute('data-space')).toBe('3/5');
+  const me = page.locator('.roster .me');
+  await me.getByRole('img', { name: '1 decompression token' }).waitFor();
+  expect(await page.locator('.computer .deco i').count()).toBe(1);
+  expect(await page.locator('.dv.active .n2').count()).toBe(1);
+  await isFit(page);
+  await page.keyboard.press('ArrowUp'); // nobody goes up on the first turn
+  await page.locator('.toast').waitFor();
+  await playToEnd([page], 'keys');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('at 390 px a whole dive is steered by thumb: every target is large enough and nothing sticks out', async () => {
+  const { page, context, errors } = await person(browser, {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await dive(page);
+  await untilMine(page);
+  await playOn(page, 'pad');
+  await untilMine(page);
+  await isFit(page);
+  let seen = 0;
+  await playToEnd([page], 'pad', async move => {
+    if (move % 8 !== 0) return;
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const button of await page.locator('.scuba .prompt button').all()) {
+      const box = await button.boundingBox();
+      if (!box) continue;
+      seen++;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+    }
+  });
+  expect(seen).toBeGreaterThan(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a swipe swims, and a direction that is not open says why', async () => {
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const { page, context } = await person(browser, { ...phone, colorScheme: 'dark' });
+  await dive(page);
+  await untilMine(page);
+  await swipe(page, 0, 70);
+  await page.locator('.space.here[data-space="1/5"]').waitFor();
+  await swipe(page, 70, 0);
+  await page.locator('.space.here[data-space="1/6"]').waitFor();
+  await swipe(page, 0, -70);
+  await page.locator('.toast').waitFor();
+  expect(await page.locator('.space.here').getAttribute('data-space')).toBe('1/6');
+  await isFit(page);
+  await context.close();
+});
+
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const box = await page.locator('.reef').boundingBox();
+  if (!box) throw new Error('no reef');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  await send('touchMove', [{ x: from.x + x / 2, y: from.y + y / 2 }]);
+  await send('touchMove', [{ x: from.x + x, y: from.y + y }]);
+  await send('touchEnd', []);
+  await touch.detach();
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/name/i).first().fill(name);
+  await page.getByRole('button', { name: /^Sit/ }).first().click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
+/** Which of a diver and the dust on the same space is drawn on top. */
+const layersOf = (page: Page): Promise<Record<'dust' | 'swimmer', number[]>> =>
+  page.evaluate(() => {
+    const layers = (kind: string) =>
+      [...document.querySelectorAll<HTMLElement>(`.pieces .${kind}`)].map(piece =>
+        Number(piece.style.zIndex),
+      );
+    return { dust: layers('dust'), swimmer: layers('swimmer') };
+  });
+
+test('two people dive together by link, one on a phone, and both see the same reef', async () => {
+  const ada = await person(browser);
+  const jun = await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
+  await ada.page.goto(`${server.url}/new/scuba/friends`);
+  await ada.page.waitForURL(/\/t\//);
+  await sitDown(ada.page, 'Ada');
+  await jun.page.goto(ada.page.url());
+  await sitDown(jun.page, 'Jun');
+  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor();
+  let clouds = 0;
+  await playToEnd([ada.page, jun.page], 'spaces', async () => {
+    const { dust, swimmer } = await layersOf(ada.page);
+    clouds = Math.max(clouds, dust.length);
+    expect(Math.max(...dust, -1), 'dust never hides a diver').toBeLessThan(Math.min(...swimmer));
+  });
+  expect(clouds).toBeGreaterThan(0);
+  for (const { page } of [ada, jun]) await page.getByRole('button', { name: 'Look at the table' }).click();
+  expect(await reefOf(jun.page)).toEqual(await reefOf(ada.page));
+  for (const { errors, context } of [ada, jun]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+/** What lies on each space; names aside, since everybody is "you" to themselves. */
+const reefOf = (page: Page): Promise<number[]> =>
+  page
+    .locator('.pieces')
+    .evaluate(pieces =>
+      ['.bk', '.animal', '.cloud', '.dv'].map(kind => pieces.querySelectorAll(kind).length),
+    );

@@ -1,0 +1,188 @@
+import {
+  COMBINATION_IDS,
+  COMBINATIONS,
+  type CurrentId,
+  SPECIES,
+  SPECIES_POINTS,
+  type Species,
+} from '@fathoms/games/scuba/parts.ts';
+import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
+import type { View } from '@fathoms/games/scuba/types.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Art, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { animalArt, diverArt } from './art.ts';
+import { rowIn } from './layout.ts';
+import { contentsOf, sceneOf } from './scene.ts';
+import { kindOf } from './tiles.ts';
+import type { ScubaWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+export interface Asked {
+  readonly about: string; // `space:4/5`, `animal:clown`, `current:C05`, `diver:2`
+  readonly x: number; // where the thing asked about is, from the board's corner
+  readonly y: number;
+  readonly stay: boolean; // until closed; else until the mouse goes on
+}
+
+interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly art: string | null;
+  readonly rule: RuleId;
+}
+
+const WIDTH = 280;
+
+interface AboutProps {
+  readonly asked: Asked;
+  readonly view: View;
+  readonly faces: readonly Face[];
+  readonly room: { readonly width: number; readonly height: number };
+  readonly close: () => void;
+  readonly explain: (rule: RuleId) => void;
+}
+
+/** What lies here, in words, with the way into the rules. */
+export function About({ asked, view, faces, room, close, explain }: AboutProps) {
+  const words = useWords(WORDS);
+  const ref = useRef<HTMLElement>(null);
+  const notes = notesOn(asked.about, view, faces, words);
+  const { stay } = asked;
+  const above = asked.y > room.height / 2;
+  const place = {
+    left: Math.max(8, Math.min(asked.x - WIDTH / 2, room.width - WIDTH - 8)),
+    width: WIDTH,
+    ...(above ? { bottom: room.height - asked.y + 34 } : { top: asked.y + 34 }),
+  } as CSSProperties;
+
+  useEffect(() => {
+    if (!stay) return;
+    const back = document.activeElement as HTMLElement | null;
+    ref.current?.querySelector<HTMLElement>('button')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+      if (back?.isConnected) back.focus({ preventScroll: true });
+    };
+  }, [stay, close]);
+
+  const [first] = notes;
+  if (!first) return null;
+  return (
+    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={first.title}>
+      {notes.map(note => (
+        <div key={note.title} className="note">
+          {note.art && <Art id={note.art} />}
+          <div>
+            <h3>{note.title}</h3>
+            <p>{note.text}</p>
+          </div>
+        </div>
+      ))}
+      {stay && (
+        <div className="links">
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              close();
+              explain(first.rule);
+            }}
+          >
+            <Icon id="rules" />
+            {words.board.rule}
+          </button>
+          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
+            <Icon id="close" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function notesOn(about: string, view: View, faces: readonly Face[], words: ScubaWords): Note[] {
+  const [kind, id = ''] = about.split(':');
+  if (kind === 'animal') return [animalNote(id as Species, words, null)];
+  if (kind === 'current') {
+    const title = words.currents[kindOf(id as CurrentId)];
+    return [{ title, text: words.current.text, art: null, rule: 'SCUBA-19' }];
+  }
+  if (kind === 'diver') return [diverNote(Number(id), view, faces, words)];
+  return spaceNotes(id as SpaceId, view, faces, words);
+}
+
+function animalNote(species: Species, words: ScubaWords, seen: readonly string[] | null): Note {
+  const combos = COMBINATION_IDS.filter(id =>
+    (COMBINATIONS[id].species as readonly Species[]).includes(species),
+  );
+  const text = [
+    words.board.worth(SPECIES_POINTS[SPECIES.indexOf(species)] ?? 0),
+    ...combos.map(id => words.board.part(words.combos[id])),
+    ...(seen === null ? [] : [seen.length === 0 ? words.board.unseen : words.board.seenBy(seen)]),
+  ];
+  return {
+    title: words.animals[species].name,
+    text: text.join(' '),
+    art: animalArt(species),
+    rule: 'SCUBA-66',
+  };
+}
+
+function diverNote(seat: number, view: View, faces: readonly Face[], words: ScubaWords): Note {
+  const face = faces[seat];
+  const diver = view.divers[seat];
+  if (!face || !diver) throw new Error(`nobody sits at ${seat}`);
+  return {
+    title: words.board.diverTitle(face),
+    text: [
+      words.board.diverText(diver.air, diver.deco, diver.count),
+      ...(view.openScores && diver.score !== null ? [words.board.worth(diver.score)] : []),
+    ].join(' '),
+    art: diverArt(face.colour),
+    rule: view.decompression ? 'SCUBA-106' : 'SCUBA-89',
+  };
+}
+
+function spaceNotes(space: SpaceId, view: View, faces: readonly Face[], words: ScubaWords): Note[] {
+  const { board } = words;
+  const { back, tiles, dust, divers } = contentsOf(sceneOf(view), space);
+  const names = (seats: readonly number[]) => seats.map(seat => faces[seat]?.name ?? '');
+  const notes = [
+    ...tiles.map(({ species, discs }) => animalNote(species, words, names(discs))),
+    ...(back ? [backNote(back, view, words)] : []),
+    ...(dust.length > 0
+      ? [{ title: board.dustTitle, text: board.dustText, art: null, rule: 'SCUBA-58' as const }]
+      : []),
+    ...divers.map(({ seat }) => diverNote(seat, view, faces, words)),
+  ];
+  if (space === 'boat')
+    notes.push({ title: board.boatTitle, text: board.boatText, art: null, rule: 'SCUBA-100' });
+  else if (rowIn(space) === 0) {
+    const text = board.surfaceText(surfacePoints(parseSpace(space) ?? 0));
+    notes.push({ title: board.surfaceTitle, text, art: null, rule: 'SCUBA-105' });
+  }
+  return notes;
+}
+
+function backNote({ band, swapped }: View['backs'][number], view: View, words: ScubaWords): Note {
+  const left = view.bands.find(one => one.band === band);
+  const text = left ? words.board.backText(left.animals, left.events, left.empty) : '';
+  return {
+    title: words.bands[band],
+    text: swapped ? `${text} ${words.board.swapped}` : text,
+    art: null,
+    rule: swapped ? 'SCUBA-8' : 'SCUBA-57',
+  };
+}

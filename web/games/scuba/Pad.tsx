@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { DIRECTIONS } from './moves.ts';
+import type { Touch } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+/** Four directions for a thumb. One that is not possible says why when tried. */
+export function Pad({ touch }: { readonly touch: Touch }) {
+  const words = useWords(WORDS);
+  return (
+    <fieldset className="pad" aria-label={words.prompt.pad}>
+      {DIRECTIONS.map(direction => {
+        const off = !touch.moves.ways.has(direction);
+        return (
+          <button
+            key={direction}
+            type="button"
+            className={`btn ${off ? 'off' : ''}`}
+            aria-disabled={off || undefined}
+            aria-label={words.prompt.way(direction)}
+            onClick={() => touch.go(direction)}
+          >
+            <Icon id="arrow" className={`to-${direction}`} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

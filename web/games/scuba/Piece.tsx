@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { fanned, type Kind, type Place } from './layout.ts';
+
+/** Dust never hides a diver, and a rising number is never hidden at all. */
+const LAYERS: { readonly [K in Kind]: number } = { tile: 0, dust: 20, diver: 40, number: 60 };
+const FRONT = 10;
+
+interface PieceProps {
+  readonly place: Place;
+  readonly index?: number;
+  readonly count?: number;
+  readonly kind?: Kind;
+  readonly front?: boolean; // before others of its kind
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Something lying on a space. It keeps its key when the water moves it, so the page can animate the way. */
+export function Piece({
+  place,
+  index = 0,
+  count = 1,
+  kind = 'tile',
+  front = false,
+  className = '',
+  children,
+}: PieceProps) {
+  const off = fanned(index, count, place, kind);
+  const style = {
+    '--x': `${place.x + off.x}px`,
+    '--y': `${place.y + off.y}px`,
+    '--w': `${place.w}px`,
+    '--h': `${place.h}px`,
+    zIndex: LAYERS[kind] + index + (front ? FRONT : 0),
+  } as CSSProperties;
+  return (
+    <div className={`piece ${className}`} style={style}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { SOLO_POINTS } from '@fathoms/games/scuba/parts.ts';
+import { worthTo } from '@fathoms/games/scuba/plan.ts';
+import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { ReactNode } from 'react';
+import { PromptBar } from '../../table/PromptBar.tsx';
+import { Button } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { BoardProps, Face } from '../screen.ts';
+import { Pad } from './Pad.tsx';
+import { depthOf } from './rich.tsx';
+import type { Touch } from './touch.ts';
+import type { ScubaWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
+  readonly touch: Touch;
+  readonly slim: boolean; // a phone: steered with the pad
+}
+
+/** What is to be decided now, in one sentence. */
+export function Prompt(props: PromptProps) {
+  const { view, seat, faces, toAct, touch } = props;
+  const words = useWords(WORDS);
+  const acting = faces[toAct[0] ?? view.active];
+  if (!acting) throw new Error('nobody to act');
+  if (view.phase.name === 'over') return <Over view={view} faces={faces} words={words} />;
+  if (!touch.mine || seat === null) return <Waiting {...props} acting={acting} words={words} />;
+  const mine = { ...props, seat, colour: acting.colour, words };
+  if (view.phase.name === 'station') return <Station {...mine} />;
+  if (view.phase.name === 'bearings') return <Bearings {...mine} />;
+  return <Diving {...mine} />;
+}
+
+interface Mine extends PromptProps {
+  readonly seat: Seat;
+  readonly colour: Face['colour'];
+  readonly words: ScubaWords;
+}
+
+function Over({ view, faces, words }: Pick<Mine, 'view' | 'faces' | 'words'>) {
+  const best = view.winner === null ? undefined : faces[view.winner];
+  const say = words.prompt.over(best?.name ?? null, best?.you ?? false);
+  return <PromptBar mine={false} colour={best?.colour ?? 'sun'} say={say} detail={words.surfaced} />;
+}
+
+function Waiting({
+  view,
+  seat,
+  acting,
+  words,
+}: PromptProps & { readonly acting: Face; readonly words: ScubaWords }) {
+  const own = seat === null ? null : view.divers[seat]?.status;
+  const up = view.divers[view.active]?.status === 'surfaced';
+  const { name } = view.phase;
+  const doing = name === 'station' || name === 'bearings' ? name : up ? 'snorkelling' : 'diving';
+  const detail =
+    seat === null
+      ? words.prompt.watching
+      : own === 'dead' || own === 'evacuated'
+        ? words.prompt.out
+        : view.stage === 'final'
+          ? words.prompt.final
+          : undefined;
+  return (
+    <PromptBar
+      mine={false}
+      waiting
+      colour={acting.colour}
+      say={words.wait[doing](acting.name)}
+      detail={detail}
+    />
+  );
+}
+
+function Diving(props: Mine) {
+  const { view, touch, colour, words, slim } = props;
+  const diver = view.divers[view.active];
+  if (!diver) throw new Error('nobody dives');
+  const { say, detail } = ask(view, diver, touch, words);
+  return (
+    <PromptBar mine colour={colour} say={say} detail={detail}>
+      {slim && touch.moves.steps.size > 0 && <Pad touch={touch} />}
+      <Finds {...props} />
+      <Stop {...props} diver={diver} />
+    </PromptBar>
+  );
+}
+
+function ask(view: View, diver: DiverView, touch: Touch, words: ScubaWords): { say: string; detail: string } {
+  const { prompt } = words;
+  const { steps, turn, sees } = touch.moves;
+  const chosen = touch.chosen && touch.reach.get(touch.chosen);
+  if (diver.status === 'waiting') return prompt.first;
+  const finds = turn !== null || sees.size > 0;
+  const more = steps.size > 0;
+  const allowance = more ? prompt.allowance(view.dive.allowance) : '';
+  const say = finds
+    ? more
+      ? prompt.found
+      : prompt.rest
+    : !more
+      ? view.dive.halted
+        ? prompt.halted
+        : prompt.done
+      : diver.status === 'surfaced'
+        ? diver.at === 'boat'
+          ? prompt.aboard
+          : prompt.snorkel
+        : view.dive.taken === 0
+          ? prompt.still
+          : prompt.swim;
+  if (chosen && touch.chosen) {
+    const where = depthOf(touch.chosen, words);
+    const there =
+      chosen.verdict === 'late'
+        ? words.board.reachLate(chosen.steps, chosen.air)
+        : words.board.reach(chosen.steps, chosen.air, chosen.spare);
+    return { say: prompt.there(where), detail: chosen.air === 0 ? prompt.again : `${there} ${prompt.again}` };
+  }
+  const notes = [
+    view.solo === view.active ? prompt.solo(SOLO_POINTS) : '',
+    view.dive.fast ? prompt.fast : view.dive.dark ? prompt.dark : isHidden(view) ? prompt.hidden : '',
+  ];
+  return { say, detail: [allowance, ...notes].filter(Boolean).join(' ') };
+}
+
+/** Dust lies over something that could otherwise be looked at. */
+const isHidden = ({ dive, dust, backs, shown }: View): boolean =>
+  dive.on !== null &&
+  dust.some(({ at }) => at === dive.on) &&
+  (backs.some(({ at }) => at === dive.on) || shown.some(({ at }) => at === dive.on));
+
+/** Turn the tile here, see what lies open. */
+function Finds({ view, seat, touch, words }: Mine): ReactNode {
+  const { turn, sees } = touch.moves;
+  return (
+    <>
+      {turn !== null && (
+        <Button kind="primary" icon="eye" reveals sub={words.prompt.turnSub} onClick={() => touch.act(turn)}>
+          {words.prompt.turn}
+        </Button>
+      )}
+      {view.shown.map(({ tile, species, points }) => {
+        const action = sees.get(tile);
+        if (!action) return null;
+        const worth = worthTo(view, seat, species);
+        return (
+          <Button
+            key={tile}
+            kind="primary"
+            icon="eye"
+            sub={words.prompt.seeSub(worth?.total ?? points, worth?.isNew ?? false)}
+            onClick={() => touch.act(action)}
+          >
+            {words.prompt.see(words.animals[species].name)}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
+
+function Stop({ touch, words, diver }: Mine & { readonly diver: DiverView }) {
+  const { stop, turn, sees } = touch.moves;
+  if (stop === null) return null;
+  const under = diver.status === 'under';
+  const due = under ? diver.airDue : 0;
+  const fatal = under && due >= diver.air;
+  const sub = fatal ? words.prompt.stopDead(due) : words.prompt.stopSub(due);
+  return (
+    <Button
+      kind={turn !== null || sees.size > 0 ? 'plain' : 'primary'}
+      icon={under ? 'air' : 'calm'}
+      className={`stop ${fatal ? 'fatal' : ''}`}
+      sub={sub}
+      onClick={() => touch.act(stop)}
+    >
+      {under ? words.prompt.stop : words.prompt.rests}
+    </Button>
+  );
+}
+
+/** Cleaning station: one animal nearby, or the point. */
+function Station(props: Mine) {
+  const { touch, colour, words } = props;
+  const { point } = touch.moves;
+  const { say, detail } = words.prompt.station;
+  return (
+    <PromptBar mine colour={colour} say={say} detail={detail}>
+      <Finds {...props} />
+      {point !== null && <Button onClick={() => touch.act(point)}>{words.prompt.point}</Button>}
+    </PromptBar>
+  );
+}
+
+/** Lost bearings: somebody else decides. */
+function Bearings({ view, faces, touch, colour, words }: Mine) {
+  const lost = faces[view.active];
+  return (
+    <PromptBar
+      mine
+      colour={colour}
+      say={lost && words.prompt.bearings(lost)}
+      detail={words.prompt.bearingsDetail}
+    >
+      {[...touch.moves.pushes].map(([side, action]) => (
+        <Button
+          key={side}
+          kind="primary"
+          icon="arrow"
+          className={`push to-${side}`}
+          onClick={() => touch.act(action)}
+        >
+          {words.prompt.push(side)}
+        </Button>
+      ))}
+    </PromptBar>
+  );
+}

@@ -1,0 +1,140 @@
+import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
+import type { View } from '@fathoms/games/scuba/types.ts';
+import { type CSSProperties, type RefObject, useMemo } from 'react';
+import { Art } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import type { Show } from './choreography.ts';
+import { Cloud, Diver } from './Diver.tsx';
+import { placeOf, type ReefLayout } from './layout.ts';
+import { Piece } from './Piece.tsx';
+import { Spaces } from './Spaces.tsx';
+import { sceneOf, spacesOf } from './scene.ts';
+import { TileBack, TileFace } from './Tile.tsx';
+import type { Touch } from './touch.ts';
+import { Water } from './Water.tsx';
+import { WORDS } from './words/table.ts';
+
+interface ReefProps {
+  readonly reef: RefObject<HTMLDivElement | null>;
+  readonly view: View;
+  readonly before: View; // what was shown before: tiles that left are seen going
+  readonly show: Show;
+  readonly beat: number; // changes with every piece of news
+  readonly faces: readonly Face[];
+  readonly layout: ReefLayout;
+  readonly touch: Touch;
+  readonly slim: boolean;
+}
+
+/** Boat and surface on top, nine rows of water below. */
+export function Reef(props: ReefProps) {
+  const { reef, view, show, beat, faces, layout, touch, slim } = props;
+  const words = useWords(WORDS);
+  const scene = useMemo(() => sceneOf(view), [view]);
+  const style = {
+    width: layout.width,
+    height: layout.height,
+    '--cw': `${layout.cw}px`,
+    '--ch': `${layout.ch}px`,
+    '--surface': `${layout.surface}px`,
+    '--ruler': `${layout.ruler}px`,
+  } as CSSProperties;
+  return (
+    <div
+      ref={reef}
+      className={`reef ${show.drifts ? 'drifts' : ''} ${show.event ? 'after' : ''} ${touch.mine ? 'mine' : ''}`}
+      style={style}
+    >
+      <Surface view={view} layout={layout} />
+      <Ruler layout={layout} slim={slim} />
+      {!slim && <p className="deeplab">{words.board.deep}</p>}
+      <div className="pieces" aria-hidden="true">
+        {scene.backs.map(({ key, at, band }) => (
+          <Piece key={key} place={placeOf(at, layout)}>
+            <TileBack band={band} />
+          </Piece>
+        ))}
+        {scene.tiles.map(({ key, at, index, count, shown }) => (
+          <Piece
+            key={key}
+            place={placeOf(at, layout)}
+            {...{ index, count }}
+            className={`animal ${count > 1 ? 'crowd' : ''} ${show.turned.includes(shown.tile) ? 'turned' : ''} ${at.startsWith(`${ROWS}/`) ? 'sunk' : ''}`}
+          >
+            <TileFace shown={shown} faces={faces} />
+          </Piece>
+        ))}
+        {scene.dust.map(({ key, at, index, count, seat }) => {
+          const face = faces[seat];
+          return (
+            face && (
+              <Piece key={key} place={placeOf(at, layout)} {...{ index, count }} kind="dust" className="dust">
+                <Cloud face={face} />
+              </Piece>
+            )
+          );
+        })}
+        <Water key={`w${beat}`} {...props} />
+        {scene.divers.map(({ key, at, index, count, seat, diver }) => {
+          const face = faces[seat];
+          const active = view.active === seat && view.phase.name !== 'over';
+          return (
+            face && (
+              <Piece
+                key={key}
+                place={placeOf(at, layout)}
+                {...{ index, count }}
+                kind="diver"
+                front={active}
+                className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''}`}
+              >
+                <Diver diver={diver} face={face} active={active} />
+              </Piece>
+            )
+          );
+        })}
+      </div>
+      <Spaces {...{ view, scene, faces, layout, touch }} />
+    </div>
+  );
+}
+
+function Surface({ view, layout }: { readonly view: View; readonly layout: ReefLayout }) {
+  const [surface = []] = spacesOf(view.columns);
+  const boat = placeOf('boat', layout);
+  const gone = view.stage === 'alone';
+  return (
+    <div className="surface" aria-hidden="true">
+      {!gone && <Art id="scene-boat" className="boat" style={{ left: boat.x, width: boat.w }} />}
+      {surface.map(space => space !== 'boat' && <Penalty key={space} space={space} layout={layout} />)}
+    </div>
+  );
+}
+
+function Penalty({ space, layout }: { readonly space: SpaceId; readonly layout: ReefLayout }) {
+  const { x, w } = placeOf(space, layout);
+  const points = surfacePoints(parseSpace(space) ?? 0);
+  return (
+    <span className={`pen ${points > 0 ? 'bad' : ''}`} style={{ left: x, width: w }}>
+      <b className="num">{points > 0 ? `−${points}` : 0}</b>
+    </span>
+  );
+}
+
+function Ruler({ layout, slim }: { readonly layout: ReefLayout; readonly slim: boolean }) {
+  const words = useWords(WORDS);
+  const depths = slim ? [10, 20, 30, 40] : [10, 20, 30, 40, 45];
+  return (
+    <div className="ruler" aria-hidden="true">
+      {depths.map(metres => {
+        const bottom = layout.surface + layout.ch * Math.min(metres / 5, 8) + (metres > 40 ? layout.deep : 0);
+        return (
+          <span key={metres} style={{ top: bottom }}>
+            {slim ? metres : words.board.metres(metres)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { AIR } from '@fathoms/games/scuba/parts.ts';
+import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { CSSProperties } from 'react';
+import { Emblem, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { whereIs } from './rich.tsx';
+import { WORDS } from './words/table.ts';
+
+const TOKENS = 3; // more are written as a number
+
+interface RosterProps {
+  readonly view: View;
+  readonly faces: readonly Face[];
+  readonly order: readonly Seat[];
+}
+
+/** Everybody's depth, decompression and air: the first thing a diver looks at. */
+export function Roster({ view, faces, order }: RosterProps) {
+  const words = useWords(WORDS);
+  return (
+    <ul className={`roster ${view.decompression ? 'tokens' : ''}`} aria-label={words.board.divers}>
+      {order.map(seat => {
+        const face = faces[seat];
+        const diver = view.divers[seat];
+        if (!face || !diver) return null;
+        const isActive = view.active === seat && view.phase.name !== 'over';
+        return (
+          <li
+            key={seat}
+            className={`seat-${face.colour} ${face.you ? 'me' : ''} ${isActive ? 'active' : ''} ${diver.status}`}
+            data-about={`diver:${seat}`}
+          >
+            <Emblem colour={face.colour} />
+            <span className="nm">
+              <b>{face.name}</b>
+              <small>{face.here ? whereIs(diver, words) : words.board.away}</small>
+            </span>
+            <Tally diver={diver} open={view.openScores} />
+            {view.decompression && <Deco tokens={diver.deco} />}
+            <Air diver={diver} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Animals seen, and points where they are open to everybody. */
+function Tally({ diver, open }: { readonly diver: DiverView; readonly open: boolean }) {
+  const words = useWords(WORDS);
+  const points = open ? diver.score : null;
+  const text = words.board.animals(diver.count);
+  return (
+    <span
+      className="tally"
+      role="img"
+      aria-label={points === null ? text : `${text}, ${words.points(points)}`}
+    >
+      <Icon id={points === null ? 'eye' : 'crown'} />
+      <b className="num">{points ?? diver.count}</b>
+    </span>
+  );
+}
+
+export function Deco({ tokens }: { readonly tokens: number }) {
+  const words = useWords(WORDS);
+  const many = tokens > TOKENS;
+  return (
+    <span className={`deco ${tokens === 0 ? 'none' : ''}`} role="img" aria-label={words.board.tokens(tokens)}>
+      {Array.from({ length: many ? 1 : tokens }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tokens are all alike
+        <i key={i}>N₂</i>
+      ))}
+      {many && <b className="num">×{tokens}</b>}
+    </span>
+  );
+}
+
+function Air({ diver }: { readonly diver: DiverView }) {
+  const words = useWords(WORDS);
+  if (diver.status === 'dead' || diver.status === 'evacuated') {
+    return <span className="lost">{words.board.status[diver.status]}</span>;
+  }
+  const low = diver.air <= 5 && diver.status === 'under';
+  return (
+    <span className={`air ${low ? 'low' : ''}`} role="img" aria-label={words.board.air(diver.air)}>
+      <i className="bar" style={{ '--v': diver.air / AIR } as CSSProperties} />
+      <b className="num">{diver.air}</b>
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
+import type { View } from '@fathoms/games/scuba/types.ts';
+import { type CSSProperties, memo } from 'react';
+import { Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { columnIn, placeOf, type ReefLayout, rowIn } from './layout.ts';
+import { directionOf } from './moves.ts';
+import type { Reach } from './outlook.ts';
+import { depthOf } from './rich.tsx';
+import { type Contents, contentsOf, type Scene, spacesOf } from './scene.ts';
+import type { Touch } from './touch.ts';
+import type { ScubaWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+interface SpacesProps {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly faces: readonly Face[];
+  readonly layout: ReefLayout;
+  readonly touch: Touch;
+}
+
+/** The spaces as a list one can read from the surface down; those one may go to are buttons. */
+export const Spaces = memo(function Spaces({ view, scene, faces, layout, touch }: SpacesProps) {
+  const words = useWords(WORDS);
+  return (
+    <ul className="spaces" aria-label={words.board.reef}>
+      {spacesOf(view.columns)
+        .flat()
+        .map(space => (
+          <Space
+            key={space}
+            {...{ space, view, faces, layout, touch, words }}
+            contents={contentsOf(scene, space)}
+          />
+        ))}
+    </ul>
+  );
+});
+
+interface SpaceProps extends Omit<SpacesProps, 'scene'> {
+  readonly space: SpaceId;
+  readonly contents: Contents;
+  readonly words: ScubaWords;
+}
+
+function Space({ space, view, faces, layout, touch, contents, words }: SpaceProps) {
+  const { x, y, w, h } = placeOf(space, layout);
+  const style = { left: x, top: y, width: w, height: h } as CSSProperties;
+  const reach = touch.reach.get(space);
+  const isStep = touch.moves.steps.has(space);
+  const classes = [
+    'space',
+    `r${rowIn(space)}`,
+    touch.from === space ? 'here' : '',
+    touch.chosen === space ? 'chosen' : '',
+  ];
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      style={style}
+      data-space={space}
+      data-about={isStep ? undefined : `space:${space}`}
+    >
+      <span className="vh">{tellSpace(space, contents, faces, words)}</span>
+      {reach && !isStep && <Far reach={reach} words={words} />}
+      {isStep && <Step space={space} view={view} touch={touch} words={words} reach={reach} />}
+      <Finds contents={contents} space={space} view={view} touch={touch} words={words} />
+    </li>
+  );
+}
+
+function Step({
+  space,
+  view,
+  touch,
+  words,
+  reach,
+}: Pick<SpaceProps, 'space' | 'view' | 'touch' | 'words'> & { readonly reach: Reach | undefined }) {
+  const action = touch.moves.steps.get(space);
+  if (!action || touch.from === null) return null;
+  const way = directionOf(touch.from, space);
+  const place = `${depthOf(space, words)}, ${words.places.column(columnIn(space))}`;
+  const jumps = view.divers[view.active]?.status === 'waiting';
+  const label =
+    space === 'boat'
+      ? words.board.board
+      : jumps
+        ? words.board.jump(place)
+        : words.board.step(way, place, airIn(space));
+  const isFast = way === 'up' && view.decompression && view.dive.up === 2;
+  return (
+    <button
+      type="button"
+      className={`step ${jumps ? 'down' : way} ${reach ? reach.verdict : ''}`}
+      aria-label={isFast ? `${label}. ${words.prompt.fast}` : label}
+      onClick={() => touch.act(action)}
+    >
+      <Icon id="arrow" />
+      {isFast && <span className="n2">N₂</span>}
+      {reach && !isFast && <Cost reach={reach} />}
+    </button>
+  );
+}
+
+/** Reachable later this turn: dashed, with what stopping there costs. */
+function Far({ reach, words }: { readonly reach: Reach; readonly words: ScubaWords }) {
+  const text =
+    reach.verdict === 'late'
+      ? words.board.reachLate(reach.steps, reach.air)
+      : words.board.reach(reach.steps, reach.air, reach.spare);
+  return (
+    <>
+      <i className={`far ${reach.verdict}`} />
+      <span className="vh">{text}</span>
+      <Cost reach={reach} />
+    </>
+  );
+}
+
+/** Air for stopping here, and turns to spare after that. */
+function Cost({ reach }: { readonly reach: Reach }) {
+  if (reach.air === 0) return null;
+  return (
+    <span className={`cost num ${reach.verdict}`} aria-hidden="true">
+      −{reach.air}
+      <i>
+        {reach.verdict !== 'late' && <Icon id="clock" />}
+        {reach.verdict === 'late' ? '!' : reach.spare}
+      </i>
+    </span>
+  );
+}
+
+/** What may be turned or seen, on the spot. */
+function Finds({
+  contents,
+  space,
+  view,
+  touch,
+  words,
+}: Pick<SpaceProps, 'contents' | 'space' | 'view' | 'touch' | 'words'>) {
+  const { turn, sees } = touch.moves;
+  const seen = contents.tiles.flatMap(shown => {
+    const action = sees.get(shown.tile);
+    return action
+      ? [{ action, label: words.board.see(words.animals[shown.species].name, shown.points) }]
+      : [];
+  });
+  const turns = turn && view.dive.on === space ? [{ action: turn, label: words.board.turnHere }] : [];
+  const finds = [...turns, ...seen];
+  if (finds.length === 0) return null;
+  return (
+    <span className="finds">
+      {finds.map(({ action, label }) => (
+        <button
+          key={action}
+          type="button"
+          className="find"
+          aria-label={label}
+          onClick={() => touch.act(action)}
+        >
+          <Icon id="eye" />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+const airIn = (space: SpaceId): number => ROW_AIR[rowIn(space)] ?? 0;
+
+function tellSpace(space: SpaceId, contents: Contents, faces: readonly Face[], words: ScubaWords): string {
+  const { board } = words;
+  const name = (seat: number) => faces[seat] ?? { name: '', you: false };
+  const parts = [
+    ...contents.divers.map(({ seat, diver }) => board.diver(name(seat), diver.air)),
+    ...(contents.back ? [board.faceDown(words.bands[contents.back.band])] : []),
+    ...contents.tiles.map(({ species, points, discs }) =>
+      board.shown(
+        words.animals[species].name,
+        points,
+        discs.map(seat => name(seat).name),
+      ),
+    ),
+    ...contents.dust.map(seat => board.dust(name(seat))),
+    ...(rowIn(space) === 0 && space !== 'boat' ? [board.penalty(surfacePoints(parseSpace(space) ?? 0))] : []),
+  ];
+  const place =
+    rowIn(space) === 0
+      ? depthOf(space, words)
+      : `${depthOf(space, words)}, ${words.places.column(columnIn(space))}`;
+  return `${place}: ${parts.length > 0 ? parts.join('; ') : board.empty}`;
+}

@@ -1,0 +1,45 @@
+import type { Band } from '@fathoms/games/scuba/parts.ts';
+import type { ShownView } from '@fathoms/games/scuba/types.ts';
+import { Art, Emblem } from '../../ui/pieces.tsx';
+import type { Face } from '../screen.ts';
+import { animalArt, bandClass, WAVES } from './art.ts';
+
+/** As many waves as the band is deep: told apart without its colour. */
+export function Waves({ band }: { readonly band: Band }) {
+  const count = WAVES[band];
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => 50 - (count - 1) * 8 + i * 16).map(y => (
+        <path key={y} d={`M26,${y} q12,-9 24,0 t24,0`} />
+      ))}
+    </svg>
+  );
+}
+
+export function TileBack({ band }: { readonly band: Band }) {
+  return (
+    <div className={`tile bk ${bandClass(band)}`}>
+      <Waves band={band} />
+    </div>
+  );
+}
+
+interface TileFaceProps {
+  readonly shown: Pick<ShownView, 'species' | 'band' | 'points' | 'discs'>;
+  readonly faces: readonly Face[];
+}
+
+export function TileFace({ shown, faces }: TileFaceProps) {
+  return (
+    <div className={`tile fc ${bandClass(shown.band)}`}>
+      <Art id={animalArt(shown.species)} />
+      <b className="num">{shown.points}</b>
+      <span className="discs">
+        {shown.discs.map(seat => {
+          const face = faces[seat];
+          return face && <Emblem key={seat} colour={face.colour} className="disc" />;
+        })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** What the dive computer shows: where this turn can lead, and the way home. Pure; the rules do the sums. */
+import { ascend, type Climb, endTurnAfter, type Manner } from '@fathoms/games/scuba/ascent.ts';
+import { STEPS } from '@fathoms/games/scuba/parts.ts';
+import { type AscentPlan, planAscent, reachable } from '@fathoms/games/scuba/plan.ts';
+import { ROW_AIR, type SpaceId } from '@fathoms/games/scuba/sea.ts';
+import type { DiverView, Event, View } from '@fathoms/games/scuba/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
+import { rowIn } from './layout.ts';
+
+/** A space this turn could end on. */
+export interface Reach {
+  readonly steps: number;
+  readonly path: readonly SpaceId[];
+  readonly air: number; // what stopping there costs
+  readonly spare: number; // turns that may still be spent at that depth afterwards
+  readonly verdict: 'safe' | 'edge' | 'late'; // edge: then turn back at once; late: the air will not last
+}
+
+const NONE: ReadonlyMap<SpaceId, Reach> = new Map();
+
+export function reachOf(view: View, on: boolean): ReadonlyMap<SpaceId, Reach> {
+  if (!on) return NONE;
+  const found = reachable(view, view.active).filter(({ path }) => path.length > 0);
+  return new Map(
+    found.map(({ at, path, cost, spare }) => {
+      const turns = cost === 0 ? 0 : Math.floor((spare - 1) / cost);
+      const verdict = cost > 0 && spare < 1 ? 'late' : cost > 0 && turns === 0 ? 'edge' : 'safe';
+      return [at, { steps: path.length, path, air: cost, spare: Math.max(0, turns), verdict }];
+    }),
+  );
+}
+
+/** A dive as a line: rounds to the right, rows down. */
+export interface Stop {
+  readonly round: number;
+  readonly row: number;
+  readonly air: number | null; // what would be left then; null = the past
+}
+
+export interface Outlook {
+  readonly plan: AscentPlan;
+  readonly past: readonly Stop[];
+  readonly here: Stop;
+  readonly ahead: readonly Stop[]; // stay as long as is safe, then straight home
+  readonly home: Stop; // the surface
+  readonly points: number; // lost there for a deco token
+}
+
+/** null = not underwater. */
+export function outlookOf(view: View, seat: Seat, history: readonly News[]): Outlook | null {
+  const diver = view.divers[seat];
+  const clean = planAscent(view, seat);
+  if (!diver || !clean) return null;
+  const manner: Manner = clean.round === null ? 'quick' : 'clean'; // better minus five than out of air
+  const plan = manner === 'clean' ? clean : (planAscent(view, seat, { manner }) ?? clean);
+  const row = rowIn(diver.at);
+  const past = pastOf(history, seat);
+  const running = view.active === seat;
+  const next = running || past.every(stop => stop.round !== view.round) ? view.round : view.round + 1;
+  const here: Stop = { round: next - 0.45, row, air: diver.air };
+  const way = plan.stays > 0 ? ascend(after(view, diver, running, row, plan.stays), manner) : plan;
+  const ahead = aheadOf(diver.air, Math.max(0, plan.stays), row, way.rows, next);
+  return { plan, past, here, ahead, home: ahead.at(-1) ?? here, points: way.points };
+}
+
+/** The diver after some more turns at this depth, tokens breathed off or gathered meanwhile. */
+function after(view: View, diver: DiverView, running: boolean, row: number, stays: number): Climb {
+  let climb: Climb = {
+    decompression: view.decompression,
+    row,
+    tokens: diver.deco,
+    up: running ? view.dive.up : 0,
+    upLeft: 0,
+    token: running && view.dive.token,
+    nextSteps: running ? diver.steps : STEPS,
+  };
+  for (let turn = 0; turn < stays; turn++) climb = endTurnAfter(climb, 0);
+  return climb;
+}
+
+function aheadOf(full: number, stays: number, row: number, way: readonly number[], next: number): Stop[] {
+  const rows = [...Array.from({ length: stays }, () => row), ...way];
+  let air = full;
+  return rows.map((at, i) => {
+    air = Math.max(0, air - (ROW_AIR[at] ?? 0));
+    return { round: next + i, row: at, air };
+  });
+}
+
+/** Where each of the seat's turns so far has ended. */
+function pastOf(history: readonly News[], seat: Seat): Stop[] {
+  const past: Stop[] = [{ round: 0, row: 0, air: null }];
+  let row = 0;
+  let round = 0; // of the seat's running turn; 0 = none
+  const to = (space: SpaceId) => {
+    row = rowIn(space);
+  };
+  for (const event of history.flatMap(news => news.events as readonly Event[])) {
+    if (event.type === 'began') {
+      if (round > 0) past.push({ round, row, air: null });
+      round = event.seat === seat ? event.round : 0;
+    } else if (event.type === 'drifted') {
+      const mine = event.divers.find(drift => drift.seat === seat);
+      if (mine) to(mine.to);
+    } else if ((event.type === 'stepped' || event.type === 'moved') && event.seat === seat) to(event.to);
+  }
+  return past;
+}

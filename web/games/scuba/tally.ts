@@ -1,0 +1,41 @@
+/** What everybody had after each round, from public news alone. */
+import type { Species } from '@fathoms/games/scuba/parts.ts';
+import { animalPoints, cardsOf, combinationPoints } from '@fathoms/games/scuba/scoring.ts';
+import type { Event } from '@fathoms/games/scuba/types.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
+import type { TimePoint } from '../screen.ts';
+
+interface Tally {
+  readonly cards: Set<Species>;
+  chips: number;
+  dead: boolean;
+}
+
+export function timeline(history: readonly News[], seats: number): readonly TimePoint[] {
+  const tallies = Array.from({ length: seats }, (): Tally => ({ cards: new Set(), chips: 0, dead: false }));
+  const points: TimePoint[] = [];
+  let round = 0;
+  const mark = () => points.push({ label: String(round), scores: tallies.map(scoreOf) });
+  for (const event of history.flatMap(news => news.events as readonly Event[])) {
+    if (event.type === 'began' && event.round > round) {
+      mark(); // round 0 is the start
+      round = event.round;
+    }
+    hear(tallies, event);
+    if (event.type === 'ended') mark();
+  }
+  return points;
+}
+
+function hear(tallies: readonly Tally[], event: Event): void {
+  const tally = 'seat' in event && event.seat !== null ? tallies[event.seat] : undefined;
+  if (!tally) return;
+  if (event.type === 'saw' && event.card) tally.cards.add(event.species);
+  else if (event.type === 'scored') tally.chips += event.points;
+  else if (event.type === 'died') tally.dead = true;
+}
+
+function scoreOf({ cards, chips, dead }: Tally): number {
+  const set = cardsOf([...cards]);
+  return dead ? 0 : animalPoints(set) + combinationPoints(set) + chips;
+}

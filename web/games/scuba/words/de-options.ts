@@ -1,0 +1,48 @@
+import type { OptionWords } from '../../screen.ts';
+
+export const options: { readonly [option: string]: OptionWords } = {
+  decompression: {
+    name: 'Dekompression',
+    help: 'Tiefe und Hast hinterlassen Stickstoff im Blut.',
+    values: {
+      off: {
+        name: 'Aus',
+        help: 'Bis zu zwei Reihen je Zug, geradewegs nach oben. Gut für den ersten Tauchgang.',
+      },
+      on: {
+        name: 'An',
+        help: 'Marken halten dich unten, bis sie über 10 m abgeatmet sind; schnelle Aufstiege sind möglich.',
+      },
+    },
+  },
+  nonLethal: {
+    name: 'Ohne Todesfälle',
+    help: 'Was geschieht, wenn die Flasche leer ist.',
+    values: {
+      off: { name: 'Aus', help: 'Ohne Luft ist man aus dem Spiel.' },
+      on: {
+        name: 'An',
+        help: 'Wer keine Luft hat, wird geborgen und verliert Punkte, je tiefer, desto mehr.',
+      },
+    },
+  },
+  openScores: {
+    name: 'Offene Alben',
+    help: 'Ob alle die Punkte der anderen sehen.',
+    values: {
+      off: { name: 'Aus', help: 'Nur die Zahl der Tiere ist zu sehen.' },
+      on: { name: 'An', help: 'Alben und Punkte liegen offen.' },
+    },
+  },
+  start: {
+    name: 'Wer beginnt',
+    help: 'Wer zuerst vom Boot springt.',
+    values: {
+      random: { name: 'Zufall', help: 'Das Los entscheidet.' },
+      A: { name: 'Platz 1' },
+      B: { name: 'Platz 2' },
+      C: { name: 'Platz 3' },
+      D: { name: 'Platz 4' },
+    },
+  },
+};

@@ -1,0 +1,235 @@
+import type { Side } from '@fathoms/games/scuba/types.ts';
+import { plural } from '../../../words/plural.ts';
+import type { Who } from '../../who.ts';
+import type { Direction } from '../moves.ts';
+import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './de-cards.ts';
+import { options } from './de-options.ts';
+import { story } from './de-story.ts';
+import type { ScubaWords } from './en.ts';
+
+const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;
+const steps = (n: number) => `${n} ${plural('de', n, { one: 'Schritt', other: 'Schritte' })}`;
+const turns = (n: number) => `${n} ${plural('de', n, { one: 'Zug', other: 'Züge' })}`;
+const animals = (n: number) => `${n} ${plural('de', n, { one: 'Tier', other: 'Tiere' })}`;
+const tokens = (n: number) =>
+  n === 0 ? 'keine Dekomarke' : `${n} ${plural('de', n, { one: 'Dekomarke', other: 'Dekomarken' })}`;
+const list = (names: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const count = (n: number) => NUMBERS[n] ?? String(n);
+const WAYS: { readonly [D in Direction]: string } = {
+  left: 'nach links',
+  right: 'nach rechts',
+  up: 'nach oben',
+  down: 'nach unten',
+};
+const winner = (name: string, you: boolean) => (you ? 'Du gewinnst' : `${name} gewinnt`);
+
+export const de: ScubaWords = {
+  animals: ANIMALS,
+  combos: COMBOS,
+  bands: BANDS,
+  currents: CURRENTS,
+  events: EVENTS,
+  story,
+  options,
+  points,
+
+  turn: (round: number, who: Who) => `Runde ${round} · ${who.you ? 'du' : who.name}`,
+  subtitle: (round: number, who: Who) =>
+    `Runde ${round} · ${who.you ? 'dein Tauchgang' : `${who.name} taucht`}`,
+  surfaced: 'Zurück an der Oberfläche',
+
+  places: {
+    aboard: 'Boot',
+    afloat: 'Oberfläche',
+    boat: 'auf dem Boot',
+    surface: (column: number) => `Oberfläche, Spalte ${column}`,
+    depth: (from: number, to: number) => `${from}–${to} m`,
+    column: (column: number) => `Spalte ${column}`,
+  },
+
+  board: {
+    reef: 'Das Riff, von der Oberfläche abwärts',
+    divers: 'Wer taucht',
+    away: 'nicht verbunden',
+    status: { dead: 'ohne Luft', evacuated: 'geborgen' },
+    animals: (n: number) => `${animals(n)} gesehen`,
+    tokens,
+    air: (n: number) => `${n} von 20 Luft`,
+    metres: (n: number) => `${n} m`,
+    deep: 'Hier unten ist nichts zu sehen. 5 Luft je Zug.',
+    faceDown: (band: string) => `verdecktes Plättchen von ${band}`,
+    shown: (name: string, n: number, seen: readonly string[]) =>
+      `${name}, ${points(n)}${seen.length > 0 ? `, gesehen von ${list(seen)}` : ''}`,
+    dust: (who: Who) => (who.you ? 'dein Staub' : `Staub von ${who.name}`),
+    diver: (who: Who, air: number) => (who.you ? `du, ${air} Luft` : `${who.name}, ${air} Luft`),
+    empty: 'freies Wasser',
+    penalty: (n: number) => (n === 0 ? 'am Ende ohne Abzug' : `am Ende minus ${points(n)}`),
+    step: (way: Direction, place: string, air: number) =>
+      `Schwimm ${WAYS[way]}, ${place}${air > 0 ? `; dort anzuhalten kostet ${air} Luft` : ''}`,
+    jump: (place: string) => `Hier abtauchen: ${place}`,
+    board: 'An Bord gehen',
+    turnHere: 'Das Plättchen hier umdrehen',
+    see: (name: string, n: number) => `${name} beobachten, ${points(n)}`,
+    reach: (n: number, air: number, left: number) =>
+      `${steps(n)} entfernt. Dort anzuhalten kostet ${air} Luft; ${left === 0 ? 'danach musst du sofort umkehren' : `danach bleiben ${turns(left)} bis zur Umkehr`}.`,
+    reachLate: (n: number, air: number) =>
+      `${steps(n)} entfernt, ${air} Luft. Von dort reicht die Luft nicht mehr.`,
+    rule: 'Regel lesen',
+    close: 'Schließen',
+    worth: (n: number) => `${points(n)} wert.`,
+    part: (combo: string) => `Gehört zu „${combo}“.`,
+    unseen: 'Noch hat es niemand gesehen.',
+    seenBy: (names: readonly string[]) => `Gesehen von ${list(names)}.`,
+    backText: (n: number, events: number, empty: number) =>
+      `In dieser Farbe noch verborgen: ${animals(n)}, ${events} ${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })}, ${empty} Mal leeres Meer.`,
+    swapped: 'Es ist aus einer anderen Tiefe hierher geraten.',
+    dustText:
+      'Wo Staub ist, lässt sich nichts beobachten oder umdrehen. Er legt sich, wenn der nächste eigene Zug beginnt.',
+    dustTitle: 'Staub',
+    boatTitle: 'Das Boot',
+    boatText: 'Zu Hause. An Bord geht es von den drei Feldern darunter oder von der Oberfläche daneben.',
+    surfaceTitle: 'Die Oberfläche',
+    surfaceText: (n: number) =>
+      n === 0
+        ? 'Gleich neben dem Boot: am Ende kein Abzug.'
+        : `Zu weit draußen: minus ${points(n)}, wenn das Spiel hier für dich endet.`,
+    diverTitle: (who: Who) => (who.you ? 'Du' : who.name),
+    diverText: (air: number, n: number, seen: number) =>
+      `${air} Luft, ${tokens(n)}, ${animals(seen)} im Album.`,
+  },
+
+  current: {
+    label: 'Die Strömung in diesem Zug',
+    none: 'Stilles Wasser',
+    noneDetail: 'In der ersten Runde gibt es keine Strömung.',
+    divers: 'Tauchende',
+    still: 'still',
+    left: (n: number) => `noch ${n}`,
+    rip: (n: number) => `alle −${n} Luft`,
+    shift: (way: Direction, n: number) =>
+      `${n} ${plural('de', n, { one: 'Feld', other: 'Felder' })} ${WAYS[way]}`,
+    text: 'Offene Tiere ziehen mit ihrer Farbe, Tauchende mit der letzten Zeile. Verdecktes und Staub bleiben liegen.',
+  },
+
+  album: {
+    title: (who: Who) => (who.you ? 'Dein Album' : `Album von ${who.name}`),
+    open: (n: number) => `Dein Album, ${n} von 18. Öffnen`,
+    sticker: (name: string, has: boolean) => (has ? name : `${name}, noch nicht gesehen`),
+    missing: (names: readonly string[]) => `fehlt: ${list(names)}`,
+    faceDown: (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}, verdeckt.`,
+  },
+
+  dive: {
+    label: 'Dein Tauchgang',
+    open: 'Dein Tauchgang: Plan, Strömung und Album',
+    air: (who: Who) => (who.you ? 'Deine Luft' : `Luft von ${who.name}`),
+    here: (n: number) => (n === 0 ? 'Hier oben kostet es keine Luft.' : `Hier anzuhalten kostet ${n}.`),
+    deeper: (n: number) => `Eine Reihe tiefer kostet ${n}.`,
+    surfaced: 'Zurück an der Oberfläche: Luft wird nicht mehr gebraucht.',
+    waiting: 'Eine volle Flasche. Unter dem Boot geht es los.',
+    lost: 'Die Flasche ist leer.',
+  },
+
+  planner: {
+    back: (n: number, round: number) => (n === 1 ? 'Noch ein Zug Reserve' : `Umkehr bis Runde ${round}`),
+    now: 'Jetzt umkehren',
+    late: 'Die Luft reicht nicht',
+    lateDetail:
+      'Bei zwei Reihen je Zug ist die Flasche vor der Oberfläche leer. Da hilft nur ein Steigstrom oder eine Flasche.',
+    home: (round: number, air: number) => `Dann bist du in Runde ${round} oben, mit ${air} Luft.`,
+    homeNow: (n: number, air: number) => `Geradewegs: ${turns(n)} bis oben, dort noch ${air} Luft.`,
+    tokens: 'Marken müssen erst über 10 m abgeatmet werden; das ist eingerechnet.',
+    fee: (n: number) => `Eine Marke bleibt: minus ${points(n)} beim Auftauchen.`,
+    chart: (last: number, round: number, air: number) =>
+      `Tauchprofil. Letzter sicherer Zug zur Umkehr: Runde ${last}. Oben in Runde ${round} mit ${air} Luft.`,
+    chartLate: 'Tauchprofil. Die Luft reicht nicht bis oben.',
+    you: 'jetzt',
+  },
+
+  wait: {
+    diving: (name: string) => `${name} taucht`,
+    snorkelling: (name: string) => `${name} ist an der Oberfläche`,
+    station: (name: string) => `${name} schaut den Putzern zu`,
+    bearings: (name: string) => `${name} entscheidet, wohin`,
+  },
+
+  prompt: {
+    first: { say: 'Lass dich vom Boot fallen', detail: 'Wähle eines der drei Felder unter dem Boot.' },
+    swim: 'Weiter, oder hier bleiben?',
+    still: 'Wohin?',
+    found: 'Hier nachsehen, oder weiter?',
+    rest: 'Hier nachsehen, oder bleiben?',
+    done: 'Keine Schritte mehr',
+    halted: 'Hier ist dein Zug zu Ende',
+    snorkel: 'Schnorcheln, oder ausruhen?',
+    aboard: 'An Bord bleiben, oder schnorcheln?',
+    dark: 'Deine Lampe ist aus: Nichts lässt sich entdecken.',
+    fast: 'Schneller Aufstieg: In diesem Zug lässt sich nichts mehr entdecken.',
+    hidden: 'Staub: Hier ist nichts zu sehen.',
+    allowance: ({ steps: n, up, down, left, right }) => {
+      const limits = (
+        [
+          ['up', up],
+          ['down', down],
+          ['left', left],
+          ['right', right],
+        ] as const
+      ).filter(([, most]) => most < n);
+      const told = limits.map(([way, most]) =>
+        most === 0 ? `keiner ${WAYS[way]}` : `höchstens ${most} ${WAYS[way]}`,
+      );
+      return `Noch ${steps(n)}${told.length > 0 ? `, ${list(told)}` : ''}.`;
+    },
+    turn: 'Plättchen umdrehen',
+    turnSub: 'was ist darunter?',
+    see: (name: string) => `Beobachten: ${name}`,
+    seeSub: (n: number, isNew: boolean) => (isNew ? `${points(n)}, neu` : points(n)),
+    stop: 'Hier bleiben',
+    stopSub: (air: number) => (air === 0 ? 'kostet keine Luft' : `zahle ${air} Luft`),
+    stopDead: (air: number) => `zahle ${air} Luft: deine letzte!`,
+    rests: 'Ausruhen',
+    there: (place: string) => `Dorthin, auf ${place}?`,
+    again: 'Tipp noch einmal darauf.',
+    pad: 'Schwimmen',
+    way: (way: Direction) => `Schwimm ${WAYS[way]}`,
+    station: {
+      say: 'Welches Tier beobachtest du?',
+      detail: 'Auf diesem Feld oder daneben; sonst nimm einen Punkt.',
+    },
+    point: 'Punkt nehmen',
+    bearings: (who: Who) => `Wohin treibt ${who.name}?`,
+    bearingsDetail: 'Zwei Felder, höchstens bis zum Rand.',
+    push: (side: Side) => (side === 'left' ? 'Nach links' : 'Nach rechts'),
+    watching: 'Du schaust zu.',
+    out: 'Dein Tauchgang ist vorbei.',
+    over: (name: string | null, you: boolean) =>
+      name === null ? 'Niemand kam nach Hause' : winner(name, you),
+    solo: (n: number) => `Nur du bist noch unten: Jeder Zug kostet ${points(n)}.`,
+    final: 'Die letzte Runde.',
+  },
+
+  score: {
+    win: (name: string, you: boolean, by: number) =>
+      by === 0
+        ? `${winner(name, you)} bei Gleichstand`
+        : `${winner(name, you)} mit ${by === 1 ? 'einem Punkt' : `${by <= 10 ? count(by) : by} Punkten`} Vorsprung`,
+    alone: (name: string, you: boolean) => (you ? 'Nur du kamst nach Hause' : `Nur ${name} kam nach Hause`),
+    nobody: 'Niemand kam nach Hause',
+    nobodyLine: 'Diesmal behält das Meer seine Geheimnisse.',
+    line: (score: number, n: number, best: string | null) =>
+      `${points(score)}, ${animals(n)}${best ? `, darunter: ${best}` : ''}.`,
+    note: (n: number, combos: number) =>
+      `${animals(n)}${combos > 0 ? `, ${combos} ${plural('de', combos, { one: 'Kombination', other: 'Kombinationen' })}` : ''}`,
+    dead: (place: string) => `Ohne Luft: ${place}`,
+    evacuated: 'Ohne Luft geborgen',
+    boat: 'Zurück auf dem Boot',
+    animals: 'Tiere',
+    sets: 'Kombinationen',
+    set: (name: string, have: number, of: number) => (have === of ? name : `${name}, ${have} von ${of}`),
+    finds: 'Funde und Ereignisse',
+    findsDetail: 'Noch einmal gesehene Tiere und was das Riff hergab.',
+    lost: 'Verloren',
+    lostDetail: 'Ereignisse, weite Wege zum Boot, späte oder hastige Aufstiege.',
+  },
+};

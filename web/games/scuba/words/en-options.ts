@@ -1,0 +1,45 @@
+import type { OptionWords } from '../../screen.ts';
+
+export const options: { readonly [option: string]: OptionWords } = {
+  decompression: {
+    name: 'Decompression',
+    help: 'Depth and haste leave nitrogen in the blood.',
+    values: {
+      off: { name: 'Off', help: 'Up to two rows a turn, straight to the surface. Best for the first dive.' },
+      on: {
+        name: 'On',
+        help: 'Tokens hold you down until they are breathed out above 10 m; fast ascents are possible.',
+      },
+    },
+  },
+  nonLethal: {
+    name: 'Nobody drowns',
+    help: 'What happens when the tank is empty.',
+    values: {
+      off: { name: 'Off', help: 'Out of air is out of the game.' },
+      on: {
+        name: 'On',
+        help: 'A diver without air is brought up and loses points, the more the deeper.',
+      },
+    },
+  },
+  openScores: {
+    name: 'Open albums',
+    help: 'Whether everybody sees everybody’s points.',
+    values: {
+      off: { name: 'Off', help: 'Only the number of animals is seen.' },
+      on: { name: 'On', help: 'Albums and totals lie open.' },
+    },
+  },
+  start: {
+    name: 'Who starts',
+    help: 'The first diver off the boat.',
+    values: {
+      random: { name: 'Random', help: 'Luck decides.' },
+      A: { name: 'Seat 1' },
+      B: { name: 'Seat 2' },
+      C: { name: 'Seat 3' },
+      D: { name: 'Seat 4' },
+    },
+  },
+};

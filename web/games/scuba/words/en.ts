@@ -1,0 +1,228 @@
+import type { Allowance, Side } from '@fathoms/games/scuba/types.ts';
+import { plural } from '../../../words/plural.ts';
+import type { Who } from '../../who.ts';
+import type { Direction } from '../moves.ts';
+import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
+import { options } from './en-options.ts';
+import { story } from './en-story.ts';
+
+const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const steps = (n: number) => `${n} ${plural('en', n, { one: 'step', other: 'steps' })}`;
+const turns = (n: number) => `${n} ${plural('en', n, { one: 'turn', other: 'turns' })}`;
+const list = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (n: number) => NUMBERS[n] ?? String(n);
+const WAYS: { readonly [D in Direction]: string } = { left: 'left', right: 'right', up: 'up', down: 'down' };
+
+export const en = {
+  animals: ANIMALS,
+  combos: COMBOS,
+  bands: BANDS,
+  currents: CURRENTS,
+  events: EVENTS,
+  story,
+  options,
+  points,
+
+  turn: (round: number, who: Who) => `Round ${round} · ${who.you ? 'you' : who.name}`,
+  subtitle: (round: number, who: Who) => `Round ${round} · ${who.you ? 'your dive' : `${who.name} dives`}`,
+  surfaced: 'Back at the surface',
+
+  places: {
+    aboard: 'boat',
+    afloat: 'surface',
+    boat: 'on the boat',
+    surface: (column: number) => `surface, column ${column}`,
+    depth: (from: number, to: number) => `${from}–${to} m`,
+    column: (column: number) => `column ${column}`,
+  },
+
+  board: {
+    reef: 'The reef, from the surface down',
+    divers: 'Divers',
+    away: 'off the line',
+    status: { dead: 'out of air', evacuated: 'brought up' },
+    animals: (n: number) => `${n} ${plural('en', n, { one: 'animal', other: 'animals' })} seen`,
+    tokens: (n: number) =>
+      n === 0
+        ? 'no decompression token'
+        : `${n} decompression ${plural('en', n, { one: 'token', other: 'tokens' })}`,
+    air: (n: number) => `${n} air of 20`,
+    metres: (n: number) => `${n} m`,
+    deep: 'Nothing can be seen down here. 5 air a turn.',
+    faceDown: (band: string) => `face-down tile of ${band}`,
+    shown: (name: string, n: number, seen: readonly string[]) =>
+      `${name}, ${points(n)}${seen.length > 0 ? `, seen by ${list(seen)}` : ''}`,
+    dust: (who: Who) => (who.you ? 'your dust' : `dust of ${who.name}`),
+    diver: (who: Who, air: number) => (who.you ? `you, ${air} air` : `${who.name}, ${air} air`),
+    empty: 'open water',
+    penalty: (n: number) => (n === 0 ? 'no points lost here at the end' : `minus ${points(n)} at the end`),
+    step: (way: Direction, place: string, air: number) =>
+      `Swim ${WAYS[way]}, ${place}${air > 0 ? `; stopping there costs ${air} air` : ''}`,
+    jump: (place: string) => `Dive in at ${place}`,
+    board: 'Climb aboard',
+    turnHere: 'Turn the tile here',
+    see: (name: string, n: number) => `See the ${name.toLowerCase()}, ${points(n)}`,
+    reach: (n: number, air: number, left: number) =>
+      `${steps(n)} away. Stopping there costs ${air} air; ${left === 0 ? 'then you must turn back at once' : `${turns(left)} to spare before you must turn back`}.`,
+    reachLate: (n: number, air: number) => `${steps(n)} away, ${air} air. From there the air will not last.`,
+    rule: 'Read the rule',
+    close: 'Close',
+    worth: (n: number) => `Worth ${points(n)}.`,
+    part: (combo: string) => `Part of “${combo}”.`,
+    unseen: 'Nobody has seen this one yet.',
+    seenBy: (names: readonly string[]) => `Seen by ${list(names)}.`,
+    backText: (animals: number, events: number, empty: number) =>
+      `Still hidden in this colour: ${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })}, ${events} ${plural('en', events, { one: 'event', other: 'events' })}, ${empty} of empty sea.`,
+    swapped: 'It has drifted here from another depth.',
+    dustText:
+      'Where there is dust nothing can be seen or turned. It settles when its owner’s next turn begins.',
+    dustTitle: 'Dust',
+    boatTitle: 'The boat',
+    boatText: 'Home. Climb aboard from the three spaces below it, or from the surface beside it.',
+    surfaceTitle: 'The surface',
+    surfaceText: (n: number) =>
+      n === 0
+        ? 'Right beside the boat: nothing lost at the end.'
+        : `Too far out: minus ${points(n)} if the game ends with you here.`,
+    diverTitle: (who: Who) => (who.you ? 'You' : who.name),
+    diverText: (air: number, tokens: number, animals: number) =>
+      `${air} air, ${tokens === 0 ? 'no decompression tokens' : `${tokens} decompression ${plural('en', tokens, { one: 'token', other: 'tokens' })}`}, ${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })} in the album.`,
+  },
+
+  current: {
+    label: 'The current this turn',
+    none: 'Still water',
+    noneDetail: 'No current in the first round.',
+    divers: 'Divers',
+    still: 'still',
+    left: (n: number) => `${n} left`,
+    rip: (n: number) => `every diver −${n} air`,
+    shift: (way: Direction, n: number) =>
+      `${n} ${plural('en', n, { one: 'space', other: 'spaces' })} ${WAYS[way]}`,
+    text: 'Open animals move with their colour, divers with the last line. Face-down tiles and dust stay.',
+  },
+
+  album: {
+    title: (who: Who) => (who.you ? 'Your album' : `${who.name}’s album`),
+    open: (n: number) => `Your album, ${n} of 18. Open it`,
+    sticker: (name: string, has: boolean) => (has ? name : `${name}, not seen yet`),
+    missing: (names: readonly string[]) => `missing: ${list(names)}`,
+    faceDown: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}, face down.`,
+  },
+
+  dive: {
+    label: 'Your dive',
+    open: 'Your dive: plan, current and album',
+    air: (who: Who) => (who.you ? 'Your air' : `${who.name}’s air`),
+    here: (n: number) => (n === 0 ? 'No air is used up here.' : `Stopping here costs ${n}.`),
+    deeper: (n: number) => `One row deeper costs ${n}.`,
+    surfaced: 'Back at the surface: no more air is used.',
+    waiting: 'A full tank. The dive begins under the boat.',
+    lost: 'The tank is empty.',
+  },
+
+  planner: {
+    back: (n: number, round: number) => (n === 1 ? 'One turn to spare' : `Turn back by round ${round}`),
+    now: 'Turn back now',
+    late: 'The air will not last',
+    lateDetail:
+      'At two rows a turn the tank is empty before the surface. Hope for an updraught or a spare bottle.',
+    home: (round: number, air: number) =>
+      `Heading up then, you surface in round ${round} with ${air} air left.`,
+    homeNow: (n: number, air: number) => `Straight up: ${turns(n)} to the surface, ${air} air left there.`,
+    tokens: 'Tokens must be breathed out above 10 m first; that is counted in.',
+    fee: (n: number) => `One token stays: minus ${points(n)} at the surface.`,
+    chart: (last: number, round: number, air: number) =>
+      `Dive profile. Last safe turn to turn back: round ${last}. Surface in round ${round} with ${air} air.`,
+    chartLate: 'Dive profile. The air will not last to the surface.',
+    you: 'now',
+  },
+
+  wait: {
+    diving: (name: string) => `${name} is diving`,
+    snorkelling: (name: string) => `${name} is at the surface`,
+    station: (name: string) => `${name} watches the cleaning station`,
+    bearings: (name: string) => `${name} decides which way`,
+  },
+
+  prompt: {
+    first: { say: 'Roll off the boat', detail: 'Choose one of the three spaces under the boat.' },
+    swim: 'Swim on, or stop here?',
+    still: 'Where to?',
+    found: 'Look here, or swim on?',
+    rest: 'Look here, or stop?',
+    done: 'No steps left',
+    halted: 'Your movement ends here',
+    snorkel: 'Snorkel, or rest?',
+    aboard: 'Stay aboard, or snorkel?',
+    dark: 'Your torch is dark: nothing can be discovered.',
+    fast: 'Fast ascent: nothing more can be discovered this turn.',
+    hidden: 'Dust: nothing can be seen here.',
+    allowance: ({ steps: n, up, down, left, right }: Allowance) => {
+      const limits = (
+        [
+          ['up', up],
+          ['down', down],
+          ['left', left],
+          ['right', right],
+        ] as const
+      ).filter(([, most]) => most < n);
+      const told = limits.map(([way, most]) => (most === 0 ? `none ${way}` : `at most ${most} ${way}`));
+      return `${steps(n)} left${told.length > 0 ? `, ${list(told)}` : ''}.`;
+    },
+    turn: 'Turn the tile',
+    turnSub: 'what is under it?',
+    see: (name: string) => `See: ${name}`,
+    seeSub: (n: number, isNew: boolean) => (isNew ? `${points(n)}, new` : points(n)),
+    stop: 'Stop here',
+    stopSub: (air: number) => (air === 0 ? 'costs no air' : `pay ${air} air`),
+    stopDead: (air: number) => `pay ${air} air: your last!`,
+    rests: 'Rest',
+    there: (place: string) => `Swim there, to ${place}?`,
+    again: 'Tap it once more to swim.',
+    pad: 'Swim',
+    way: (way: Direction) => `Swim ${WAYS[way]}`,
+    station: {
+      say: 'Which animal do you look at?',
+      detail: 'On this space or next to it; or take a point instead.',
+    },
+    point: 'Take a point',
+    bearings: (who: Who) => `Which way does ${who.name} drift?`,
+    bearingsDetail: 'Two spaces, up to the edge.',
+    push: (side: Side): string => (side === 'left' ? 'To the left' : 'To the right'),
+    watching: 'You are watching.',
+    out: 'Your dive is over.',
+    over: (name: string | null, you: boolean) =>
+      name === null ? 'Nobody came home' : you ? 'You win' : `${name} wins`,
+    solo: (n: number) => `You are the last one down: each turn costs ${points(n)}.`,
+    final: 'The last round.',
+  },
+
+  score: {
+    win: (name: string, you: boolean, by: number) =>
+      by === 0
+        ? `${you ? 'You win' : `${name} wins`} on the tie-break`
+        : `${you ? 'You win' : `${name} wins`} by ${by <= 10 ? count(by) : by}`,
+    alone: (name: string, you: boolean) => (you ? 'You alone came home' : `${name} alone came home`),
+    nobody: 'Nobody came home',
+    nobodyLine: 'The sea keeps its secrets this time.',
+    line: (score: number, animals: number, best: string | null) =>
+      `${points(score)}, ${count(animals)} ${plural('en', animals, { one: 'animal', other: 'animals' })}${best ? `, the ${best.toLowerCase()} among them` : ''}.`,
+    note: (animals: number, combos: number) =>
+      `${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })}${combos > 0 ? `, ${combos} ${plural('en', combos, { one: 'combination', other: 'combinations' })}` : ''}`,
+    dead: (place: string) => `Ran out of air at ${place}`,
+    evacuated: 'Brought up without air',
+    boat: 'Back on the boat',
+    animals: 'Animals',
+    sets: 'Combinations',
+    set: (name: string, have: number, of: number) => (have === of ? name : `${name}, ${have} of ${of}`),
+    finds: 'Finds and events',
+    findsDetail: 'Animals seen again, and what the reef gave away.',
+    lost: 'Lost',
+    lostDetail: 'Events, far surface spaces, late or hasty ascents.',
+  },
+};
+
+export type ScubaWords = typeof en;

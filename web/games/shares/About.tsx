@@ -1,0 +1,162 @@
+import type { View } from '@fathoms/games/shares/types.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Icon, Mark } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { companyIn, digitsOf, isShare } from './cards.ts';
+import { paysFrom } from './prospect.ts';
+import type { Topic } from './touch.ts';
+import type { SharesWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+export interface Asked {
+  readonly topic: Topic;
+  readonly x: number; // where the thing asked about is, from the board's corner
+  readonly y: number;
+  readonly stay: boolean; // until closed; else until the mouse goes on
+}
+
+const WIDTH = 264;
+const HEIGHT = 290; // about
+
+interface AboutProps {
+  readonly asked: Asked;
+  readonly view: View;
+  readonly room: { readonly width: number; readonly height: number };
+  readonly close: () => void;
+  readonly explain: (rule: RuleId) => void;
+}
+
+/** What something is, in words, with the way into the rules. */
+export function About({ asked, view, room, close, explain }: AboutProps) {
+  const words = useWords(WORDS);
+  const ref = useRef<HTMLElement>(null);
+  const { topic, stay } = asked;
+  const { title, side, text, facts, rule } = textOf(topic, view, words);
+  const place: CSSProperties = {
+    left: clamp(asked.x - WIDTH / 2, 8, room.width - WIDTH - 8),
+    top: clamp(asked.y - HEIGHT / 2, 8, room.height - HEIGHT - 8),
+  };
+  useDismissal(ref, stay, close);
+  return (
+    <section ref={ref} className={`about ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+      <h2>
+        {'id' in topic && (
+          <Mark id={topic.kind === 'company' ? topic.id : companyIn(topic.id)} className="on-panel" />
+        )}
+        {title}
+      </h2>
+      {side && <p className="side-name">{side}</p>}
+      <p className="tx">{text}</p>
+      {facts.map(fact => (
+        <p key={fact} className="facts">
+          {fact}
+        </p>
+      ))}
+      {topic.kind === 'discards' && <Discards view={view} />}
+      {stay && (
+        <div className="links">
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              close();
+              explain(rule);
+            }}
+          >
+            <Icon id="rules" />
+            {words.board.rule}
+          </button>
+          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
+            <Icon id="close" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Opened to stay: it takes the focus, gives it back, and goes at Escape or a touch elsewhere. */
+function useDismissal(ref: React.RefObject<HTMLElement | null>, stay: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!stay) return;
+    const back = document.activeElement as HTMLElement | null;
+    ref.current?.querySelector<HTMLElement>('button')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+      if (back?.isConnected) back.focus({ preventScroll: true });
+    };
+  }, [ref, stay, close]);
+}
+
+function Discards({ view }: { readonly view: View }) {
+  const words = useWords(WORDS);
+  const cards = view.discards.filter(isShare).toReversed();
+  return (
+    <ul className="discards">
+      {cards.map(id => (
+        <li key={id} className={`chip s-${companyIn(id)}`}>
+          <Mark id={companyIn(id)} />
+          <b className="num">{digitsOf(id)}</b>
+          <span className="vh">{words.short[companyIn(id)]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Text {
+  readonly title: string;
+  readonly side?: string;
+  readonly text: string;
+  readonly facts: readonly string[];
+  readonly rule: RuleId;
+}
+
+function textOf(topic: Topic, view: View, words: SharesWords): Text {
+  const { about, board } = words;
+  switch (topic.kind) {
+    case 'company': {
+      const { side, price, worth, stack } = view.companies[topic.id];
+      const { text, rule } = words.abilities[topic.id][side];
+      const next = stack.length === 0 ? about.first : about.next(paysFrom(stack));
+      return {
+        title: words.names[topic.id],
+        side: board.side[side],
+        text,
+        facts: [about.price(price), about.worth(worth), next],
+        rule,
+      };
+    }
+    case 'card': {
+      const number = digitsOf(topic.id);
+      const name = words.names[companyIn(topic.id)];
+      return {
+        title: number,
+        text: about.card(number, name),
+        facts: [about.decade(number)],
+        rule: 'SHARES-1',
+      };
+    }
+    case 'discards':
+      return {
+        title: about.discards,
+        text: view.discards.length === 0 ? about.noDiscards : '',
+        facts: [],
+        rule: 'SHARES-57',
+      };
+    case 'third':
+      return { title: board.third, text: about.third, facts: [], rule: 'SHARES-117' };
+  }
+}

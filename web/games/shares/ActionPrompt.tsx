@@ -1,0 +1,116 @@
+import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
+import { previewExpand } from '@fathoms/games/shares/preview.ts';
+import { PromptBar } from '../../table/PromptBar.tsx';
+import { Button } from '../../ui/pieces.tsx';
+import { whoIs } from '../who.ts';
+import { companyIn, digitsOf } from './cards.ts';
+import type { Mine } from './Prompt.tsx';
+import { touchedCard } from './plan.ts';
+import { whyNotBuy } from './why-not.ts';
+
+/** Buy, expand or draw. */
+export function ActionPrompt(props: Mine) {
+  const { view, colour, words, touch } = props;
+  const { prompt } = words;
+  const { plan, moves } = touch;
+  const card = touchedCard(plan);
+  if (card === null) {
+    const detail = view.final ? prompt.action.final : prompt.action.detail;
+    return (
+      <PromptBar mine colour={colour} say={prompt.action.say} detail={detail}>
+        {moves.draw && <DrawButton {...props} draw={moves.draw} />}
+      </PromptBar>
+    );
+  }
+  if (plan.option?.verb === 'expand') return <Expand {...props} company={plan.option.aim as CompanyId} />;
+  const canExpand = plan.options.some(option => option.verb === 'expand');
+  const canBuy = plan.options.some(option => option.verb === 'buy');
+  const company = companyIn(card);
+  const detail = !canExpand
+    ? prompt.card.onlyShare(company)
+    : canBuy
+      ? prompt.card.both(company)
+      : prompt.card.onlyDepth;
+  return (
+    <PromptBar mine colour={colour} say={prompt.card.say(digitsOf(card))} detail={detail}>
+      <BuyButton {...props} kind="plain" />
+    </PromptBar>
+  );
+}
+
+function DrawButton({ view, words, touch, draw }: Mine & { readonly draw: string }) {
+  const { prompt } = words;
+  const sub = view.deck + view.discards.length === 0 ? prompt.drawEmpty : prompt.drawSub(view.deck);
+  return (
+    <Button icon="eye" reveals sub={sub} onClick={() => touch.take(draw)}>
+      {prompt.draw}
+    </Button>
+  );
+}
+
+/** Buys the card touched; where it is too dear, says so. */
+function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: 'plain' | 'quiet' }) {
+  const { prompt } = words;
+  const card = touchedCard(touch.plan);
+  if (card === null) return null;
+  const option = touch.plan.options.find(({ verb }) => verb === 'buy');
+  const { price } = view.companies[companyIn(card)];
+  if (!option) {
+    const { rule, said } = whyNotBuy(view, seat, card, words);
+    const missing = price + 1 - (view.hands[seat]?.count ?? 0);
+    return (
+      <Button off sub={prompt.buyShort(missing)} onClick={() => touch.refuse(rule, said)}>
+        {prompt.buyFor(price)}
+      </Button>
+    );
+  }
+  const buy = () => (option.text === null ? touch.aim('buy') : touch.take(option.text));
+  return (
+    <Button kind={kind} onClick={buy}>
+      {prompt.buyFor(option.price)}
+    </Button>
+  );
+}
+
+function Expand(props: Mine & { readonly company: CompanyId }) {
+  const { view, colour, words, touch, company } = props;
+  const { expand } = words.prompt;
+  const card = touchedCard(touch.plan);
+  if (card === null) return null;
+  const draws = previewExpand(view, company, card).dividend?.some(count => count > 0) ?? false;
+  return (
+    <PromptBar
+      mine
+      colour={colour}
+      say={expand.say(company, digitsOf(card))}
+      detail={consequence(props, company, card)}
+    >
+      <BuyButton {...props} kind="quiet" />
+      <Button
+        kind="primary"
+        icon={draws ? 'eye' : 'dive'}
+        reveals={draws}
+        sub={draws ? expand.sub : undefined}
+        onClick={touch.commit}
+      >
+        {expand.commit}
+      </Button>
+    </PromptBar>
+  );
+}
+
+/** What the ticker shows, as a sentence. */
+function consequence({ view, faces, words }: Mine, company: CompanyId, card: CardId): string {
+  const { expand } = words.prompt;
+  const { newDecade, dividend } = previewExpand(view, company, card);
+  const top = view.companies[company].stack.at(-1);
+  const over = top ? digitsOf(top) : null;
+  if (view.final) return expand.noDividend(over);
+  if (!newDecade && over !== null) return expand.sameDecade(over);
+  const who = whoIs(faces);
+  const shares = (dividend ?? []).flatMap((count, seat) => (count > 0 ? [{ who: who(seat), count }] : []));
+  const yours = shares.filter(share => share.who.you);
+  const others = shares.filter(share => !share.who.you);
+  if (shares.length === 0) return expand.nobody;
+  return expand.draws(words.drawing([...yours, ...others]));
+}

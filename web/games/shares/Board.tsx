@@ -1,0 +1,117 @@
+import './shares.css';
+import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
+import type { View } from '@fathoms/games/shares/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../table/use-media.ts';
+import { CardBack } from '../../ui/pieces.tsx';
+import { Travellers } from '../../ui/Travellers.tsx';
+import { useCarrying } from '../../ui/use-carrying.ts';
+import { useQuestions } from '../../ui/use-questions.ts';
+import { useSize } from '../../ui/use-size.ts';
+import { useStage } from '../../ui/use-stage.ts';
+import type { BoardProps, Face } from '../screen.ts';
+import { About } from './About.tsx';
+import { Bonus } from './Bonus.tsx';
+import { Columns } from './Columns.tsx';
+import type { Order } from './cards.ts';
+import { choreograph, isBack, type Traveller } from './choreography.ts';
+import { Draft } from './Draft.tsx';
+import { DsCard } from './DsCard.tsx';
+import { Final } from './Final.tsx';
+import { Hand } from './Hand.tsx';
+import { Piles } from './Piles.tsx';
+import { Portfolios } from './Portfolios.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Scenery } from './Scenery.tsx';
+import { SortButton } from './SortButton.tsx';
+import { useAsking } from './use-asking.ts';
+import { useTouch } from './use-touch.ts';
+
+const WIDE = '(min-width: 861px)'; // room for the portfolios beside the lines
+const SNUG = '(max-width: 1180px)'; // but not for whole names on the buoys
+
+/** Companies afloat, their lines hanging into the deep, one's hand below, portfolios beside. */
+export function Board(props: BoardProps<View>) {
+  const { view, seat, faces, fresh, history, pace } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const board = useSize(root);
+  const slim = !useMedia(WIDE);
+  const snug = useMedia(SNUG) && !slim;
+  const stage = useStage(root, view, fresh, pace, choreograph);
+  const touch = useTouch(props, stage.skip);
+  const { asked, ask, leave, close } = useAsking(root, view);
+  useQuestions(root, { ask, leave });
+  useCarrying(
+    root,
+    (card, onto) => touch.drop(card as CardId, onto as CompanyId),
+    card => touch.lift(card as CardId),
+  );
+  const [order, setOrder] = useState<Order>('number');
+  const seats = useMemo(() => seatOrder(faces), [faces]);
+  const { calm } = stage;
+  const side = { view, calm, seat, faces, history, seats, touch, slim };
+  const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
+  const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
+  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug', stage.playing && 'playing'];
+  return (
+    <>
+      <Scenery board={board} slim={slim} />
+      <div
+        ref={root}
+        className={classes.filter(Boolean).join(' ')}
+        onPointerDownCapture={stage.playing ? stage.skip : undefined}
+      >
+        <div className="sound">
+          <div className="waters">
+            <Columns {...{ view, calm, seat, faces, touch, slim }} />
+            <Draft {...{ view, touch, slim }} />
+            <Bonus fresh={fresh} />
+          </div>
+          {slim && <Side {...side} sort={sort} />}
+          <Hand {...{ view, seat, touch, slim, order }} sort={slim ? null : sort} />
+          <Prompt {...props} touch={touch} />
+        </div>
+        {!slim && <Side {...side} sort={null} />}
+        <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
+        {asked && <About {...{ asked, view, close }} room={board} explain={props.explain} />}
+      </div>
+    </>
+  );
+}
+
+interface SideProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'history'> {
+  readonly calm: View; // before what is still moving
+  readonly seats: readonly Seat[];
+  readonly touch: ReturnType<typeof useTouch>;
+  readonly slim: boolean;
+  readonly sort: ReactNode; // where there is little room, the hand is sorted from here
+}
+
+function Side({ view, calm, seat, faces, history, seats, touch, slim, sort }: SideProps) {
+  return (
+    <aside className="side">
+      <Final view={view} faces={faces} history={history} />
+      <Portfolios view={calm} seat={seat} faces={faces} order={seats} touch={touch} />
+      <Piles view={calm} touch={touch} slim={slim}>
+        {sort}
+      </Piles>
+    </aside>
+  );
+}
+
+const face = (card: Traveller, width: number) =>
+  isBack(card) ? (
+    <CardBack className="plainback" style={{ '--w': `${width}px` } as React.CSSProperties} />
+  ) : (
+    <DsCard id={card} width={width} small={width <= 72} />
+  );
+
+/** Oneself first, then clockwise. On a shared device nobody is first: rows stay where they are. */
+function seatOrder(faces: readonly Face[]): Seat[] {
+  const first = Math.max(
+    0,
+    faces.findIndex(one => one.you),
+  );
+  return faces.map((_, i) => (first + i) % faces.length);
+}

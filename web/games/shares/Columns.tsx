@@ -1,0 +1,58 @@
+import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
+import type { View } from '@fathoms/games/shares/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { useRef } from 'react';
+import { useSize } from '../../ui/use-size.ts';
+import type { Face } from '../screen.ts';
+import { Buoy } from './Buoy.tsx';
+import { Line } from './Line.tsx';
+import { tickerPlace } from './layout.ts';
+import { prospectFor } from './prospect.ts';
+import { Ticker } from './Ticker.tsx';
+import type { Touch } from './touch.ts';
+
+interface ColumnsProps {
+  readonly view: View;
+  readonly calm: View; // prices and worths change when the card has landed
+  readonly seat: Seat | null;
+  readonly faces: readonly Face[];
+  readonly touch: Touch;
+  readonly slim: boolean;
+}
+
+/** The five companies side by side, each hanging down as deep as it is worth. */
+export function Columns(props: ColumnsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { width } = useSize(ref);
+  return (
+    <div ref={ref} className="cos">
+      {COMPANIES.map((id, i) => (
+        <Column key={id} id={id} nth={i} room={width} {...props} />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps extends ColumnsProps {
+  readonly id: CompanyId;
+  readonly nth: number;
+  readonly room: number; // width of all five
+}
+
+function Column({ id, nth, room, view, calm, seat, faces, touch, slim }: ColumnProps) {
+  const prospect = touch.mine ? prospectFor(view, seat, touch.plan, id) : null;
+  const classes = ['co', `s-${id}`, prospect && 'may', prospect?.chosen && 'on'];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} data-drop={id}>
+      <Buoy id={id} company={calm.companies[id]} />
+      <Line
+        {...{ id, view, prospect, slim, touch }}
+        ticker={below => {
+          if (!prospect?.chosen || seat === null) return null;
+          const style = tickerPlace(nth, room, below, slim);
+          return <Ticker {...{ id, view, seat, faces, prospect, style }} plan={touch.plan} />;
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { View } from '@fathoms/games/shares/types.ts';
+import type { CSSProperties } from 'react';
+import { useWords } from '../../words/words.ts';
+import { companyIn, digitsOf } from './cards.ts';
+import { DsCard } from './DsCard.tsx';
+import { keyOf, optionsFor } from './moves.ts';
+import { type Touch, topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+interface DraftProps {
+  readonly view: View;
+  readonly touch: Touch;
+  readonly slim: boolean;
+}
+
+const MOST = { wide: 6, slim: 5 }; // cards in a row
+
+/** Before the first turn: the open row of free shares, floating on the water. */
+export function Draft({ view, touch, slim }: DraftProps) {
+  const words = useWords(WORDS);
+  if (view.phase.name !== 'draft') return null;
+  const title = words.drafting(view.phase.round);
+  const rows = Math.ceil(view.row.length / MOST[slim ? 'slim' : 'wide']);
+  const perRow = Math.ceil(view.row.length / rows);
+  const width = slim ? 60 : rows > 1 ? 96 : 112;
+  return (
+    <section className="draft panel" aria-label={title}>
+      <h2>{title}</h2>
+      <ul data-row data-spot="row" style={{ '--w': `${width}px`, '--n': perRow } as CSSProperties}>
+        {view.row.map(id => {
+          const subject = { at: 'row', card: id } as const;
+          const key = keyOf(subject);
+          const isLegal = optionsFor(touch.moves, key).length > 0;
+          const isChosen = touch.plan.subject === key;
+          const label = words.board.card(digitsOf(id), words.names[companyIn(id)]);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`${isLegal ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
+                data-card={id}
+                data-about={topicText({ kind: 'card', id })}
+                aria-pressed={isLegal ? isChosen : undefined}
+                aria-label={isLegal ? words.board.choose(label) : label}
+                onClick={() => (isLegal ? touch.tap(subject) : touch.refuse('SHARES-11'))}
+              >
+                <DsCard id={id} small={slim} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

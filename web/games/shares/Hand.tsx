@@ -1,0 +1,108 @@
+import type { CardId } from '@fathoms/games/shares/parts.ts';
+import type { View } from '@fathoms/games/shares/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { Icon } from '../../ui/pieces.tsx';
+import { useSize } from '../../ui/use-size.ts';
+import { useWords } from '../../words/words.ts';
+import { payWith } from './advice.ts';
+import { companyIn, digitsOf, type Order, sorted } from './cards.ts';
+import { DsCard } from './DsCard.tsx';
+import { handLayout } from './layout.ts';
+import { isPaying, touchedCard } from './plan.ts';
+import { type Touch, topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+interface HandProps {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly touch: Touch;
+  readonly slim: boolean;
+  readonly order: Order;
+  readonly sort: ReactNode; // the button that changes it
+}
+
+/** One's own cards: share, depth or money. */
+export function Hand({ view, seat, touch, slim, order, sort }: HandProps) {
+  const words = useWords(WORDS);
+  const { board } = words;
+  const ref = useRef<HTMLUListElement>(null);
+  const { width } = useSize(ref);
+  const held = seat === null ? null : (view.hands[seat]?.cards ?? null);
+  const cards = useMemo(() => sorted(held ?? [], order), [held, order]);
+  const { card, step, left } = handLayout(width, cards.length, slim);
+  const advised = useMemo(() => advisedFor(touch, cards, view, seat), [touch, cards, view, seat]);
+  return (
+    <div className="hand" style={{ '--w': `${card}px` } as CSSProperties}>
+      {sort}
+      <ul
+        ref={ref}
+        aria-label={seat === null ? undefined : board.hand(cards.length)}
+        data-row
+        data-spot={seat === null ? undefined : `hand-${seat}`}
+      >
+        {cards.map((id, i) => (
+          <li key={id} style={{ '--x': `${left + i * step}px`, zIndex: i + 1 } as CSSProperties}>
+            <HandCard id={id} touch={touch} slim={slim} advised={advised.includes(id)} />
+          </li>
+        ))}
+      </ul>
+      {cards.length === 0 && <p className="nohand panel">{seat === null ? board.noHand : board.emptyHand}</p>}
+    </div>
+  );
+}
+
+/** Marked, not chosen: what the board would pay with. */
+function advisedFor(
+  touch: Touch,
+  cards: readonly CardId[],
+  view: View,
+  seat: Seat | null,
+): readonly CardId[] {
+  const { plan } = touch;
+  if (!isPaying(plan) || plan.due === 0 || seat === null) return [];
+  const bought = touchedCard(plan);
+  const free = cards.filter(card => card !== bought && !plan.paid.includes(card));
+  return payWith(free, plan.due, view, seat);
+}
+
+interface HandCardProps {
+  readonly id: CardId;
+  readonly touch: Touch;
+  readonly slim: boolean;
+  readonly advised: boolean;
+}
+
+function HandCard({ id, touch, slim, advised }: HandCardProps) {
+  const words = useWords(WORDS);
+  const { board } = words;
+  const { plan, mine } = touch;
+  const isSubject = plan.options[0]?.subject.at === 'hand' && touchedCard(plan) === id;
+  const paying = isPaying(plan);
+  const pays = plan.paid.includes(id);
+  const state = isSubject ? 'up' : pays ? 'pays' : advised ? 'advised' : '';
+  const note = isSubject && paying ? (plan.option?.verb === 'play' ? board.playing : board.buying) : null;
+  const label = [board.card(digitsOf(id), words.names[companyIn(id)]), note ?? (pays && board.pays)];
+  return (
+    <button
+      type="button"
+      className={`hc ${state} ${mine ? 'may' : ''}`}
+      data-card={id}
+      data-about={topicText({ kind: 'card', id })}
+      data-carry={mine && !paying ? id : undefined}
+      data-carry-key={`card:${id}`}
+      aria-pressed={mine ? isSubject || pays : undefined}
+      aria-label={label.filter(Boolean).join(', ')}
+      onClick={() => touch.tapHand(id)}
+    >
+      <DsCard id={id} small={slim} />
+      {note && <span className="badge">{note}</span>}
+      {pays && (
+        <span className="badge">
+          <Icon id="check" />
+          <span>{board.pays}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,189 @@
+import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
+import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { ReactNode } from 'react';
+import { Emblem, Icon, Mark } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { keyOf, optionsFor } from './moves.ts';
+import { scoresAfter } from './prospect.ts';
+import { type Touch, topicText } from './touch.ts';
+import { WORDS } from './words/table.ts';
+
+interface PortfoliosProps {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly faces: readonly Face[];
+  readonly order: readonly Seat[];
+  readonly touch: Touch;
+}
+
+/** Who owns what, and what it is worth now. */
+export function Portfolios({ view, seat, faces, order, touch }: PortfoliosProps) {
+  const words = useWords(WORDS);
+  const { board } = words;
+  const after = touch.mine && seat !== null ? scoresAfter(view, seat, touch.plan) : view.scores;
+  return (
+    <section className="pf panel">
+      <h2>{board.portfolios}</h2>
+      <table aria-label={board.portfolios}>
+        <thead>
+          <tr>
+            <th className="c-name" scope="col">
+              <span className="vh">{board.player}</span>
+            </th>
+            {COMPANIES.map(company => (
+              <th key={company} scope="col">
+                <Mark id={company} className="on-panel" />
+                <span className="vh">{words.names[company]}</span>
+              </th>
+            ))}
+            <th className="c-worth" scope="col">
+              {board.worth}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(who => {
+            const face = faces[who];
+            const portfolio = view.portfolios[who];
+            if (!face || !portfolio) return null;
+            const isTurn = view.active === who && view.winner === null;
+            const change = (after[who] ?? 0) - (view.scores[who] ?? 0);
+            return (
+              <tr key={who} className={`${face.you ? 'me' : ''} ${isTurn ? 'turn' : ''}`}>
+                <th scope="row">
+                  <Name
+                    face={face}
+                    hand={view.hands[who]?.count ?? 0}
+                    spot={who === seat ? undefined : `hand-${who}`}
+                  />
+                </th>
+                <Stakes owner={who} name={face.name} portfolio={portfolio} touch={touch} />
+                <td className="wo">
+                  <b className="num">{view.scores[who]}</b>
+                  {change > 0 && <small>+{change}</small>}
+                  {change < 0 && <small className="down">−{-change}</small>}
+                </td>
+              </tr>
+            );
+          })}
+          {view.third && <Third portfolio={view.third} touch={touch} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly face: Face;
+  readonly hand: number;
+  readonly spot: string | undefined; // where cards to this hand fly; one's own lies open elsewhere
+}
+
+function Name({ face, hand, spot }: NameProps) {
+  const { board } = useWords(WORDS);
+  return (
+    <span className="pn">
+      <span data-spot={spot}>
+        <Emblem colour={face.colour} />
+      </span>
+      <span>
+        <b>{face.name}</b>
+        <small>
+          {face.level && <Icon id="bot" />}
+          {face.level && <span className="vh">{board.bot}, </span>}
+          {face.here ? <InHand count={hand} /> : board.away}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+function InHand({ count }: { readonly count: number }) {
+  const { board } = useWords(WORDS);
+  return (
+    <>
+      <span className="long">{board.inHand(count)}</span>
+      <span className="brief">
+        <i />
+        <span aria-hidden="true">{count}</span>
+        <span className="vh">{board.inHand(count)}</span>
+      </span>
+    </>
+  );
+}
+
+/** The imaginary player of a game for two. */
+function Third({ portfolio, touch }: { readonly portfolio: Portfolio; readonly touch: Touch }) {
+  const { board } = useWords(WORDS);
+  return (
+    <tr className="x">
+      <th scope="row">
+        <button type="button" className="pn" data-about={topicText({ kind: 'third' })} data-ask>
+          <span className="em">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <use href="#em-tail" />
+            </svg>
+          </span>
+          <span>
+            <b>{board.third}</b>
+            <small>{board.thirdNote}</small>
+          </span>
+        </button>
+      </th>
+      <Stakes owner="X" name={board.third} portfolio={portfolio} touch={touch} />
+      <td className="wo z">
+        <span className="num" aria-hidden="true">
+          –
+        </span>
+        <span className="vh">{board.unscored}</span>
+      </td>
+    </tr>
+  );
+}
+
+interface StakesProps {
+  readonly owner: Owner;
+  readonly name: string;
+  readonly portfolio: Portfolio;
+  readonly touch: Touch;
+}
+
+function Stakes({ owner, name, portfolio, touch }: StakesProps) {
+  return COMPANIES.map(company => {
+    const count = portfolio[company].length;
+    return (
+      <td key={company} className={count === 0 ? 'z' : ''} data-spot={`stake-${owner}-${company}`}>
+        <Stake {...{ owner, name, company, touch }}>
+          <span className="num">{count === 0 ? '–' : count}</span>
+        </Stake>
+      </td>
+    );
+  });
+}
+
+interface StakeProps extends Omit<StakesProps, 'portfolio'> {
+  readonly company: CompanyId;
+  readonly children: ReactNode;
+}
+
+/** A holding; while a share may be bought out of it, a button. */
+function Stake({ owner, name, company, touch, children }: StakeProps) {
+  const words = useWords(WORDS);
+  const subject = { at: 'stake', from: owner, company } as const;
+  const key = keyOf(subject);
+  if (optionsFor(touch.moves, key).length === 0) return children;
+  const isChosen = touch.plan.subject === key;
+  return (
+    <button
+      type="button"
+      className={`stake is-legal ${isChosen ? 'is-selected' : ''}`}
+      aria-pressed={isChosen}
+      aria-label={words.board.buyStake(name, words.names[company])}
+      onClick={() => touch.tap(subject)}
+    >
+      {isChosen ? <Icon id="check" /> : children}
+    </button>
+  );
+}

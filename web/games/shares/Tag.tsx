@@ -1,0 +1,42 @@
+import type { CardId } from '@fathoms/games/shares/parts.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { digitsOf } from './cards.ts';
+import type { TagPlace } from './layout.ts';
+
+/** A depth card on its line: tens on a tint that darkens with the decade. */
+export function Digits({ id }: { readonly id: CardId }) {
+  const [tens, units] = digitsOf(id);
+  return (
+    <>
+      <span className="tens">{tens}</span>
+      <span className="un">{units}</span>
+    </>
+  );
+}
+
+export const tagClass = (id: CardId, ...more: readonly (string | false)[]): string =>
+  ['dtag', `d${digitsOf(id)[0]}`, ...more].filter(Boolean).join(' ');
+
+export const tagStyle = ({ top, height, seen }: TagPlace, z: number): CSSProperties =>
+  ({ top, '--h': `${height}px`, '--seen': `${seen}px`, zIndex: z }) as CSSProperties;
+
+interface WouldBeProps {
+  readonly id: CardId;
+  readonly place: TagPlace;
+  readonly chosen: boolean;
+  readonly children: ReactNode; // a note at its corner
+}
+
+/** Where a card could go. */
+export function WouldBe({ id, place, chosen, children }: WouldBeProps) {
+  return (
+    <div
+      className={tagClass(id, 'topc', 'wouldbe', chosen && 'chosen')}
+      style={tagStyle(place, 20)}
+      aria-hidden="true"
+    >
+      <Digits id={id} />
+      {children}
+    </div>
+  );
+}

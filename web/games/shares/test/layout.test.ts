@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { handLayout, lineLayout, tickerPlace } from '../layout.ts';
+
+describe('a hand', () => {
+  test.each([
+    [1016, false],
+    [640, false],
+    [370, true],
+    [340, true],
+  ])('fits into %i pixels with any number of cards', (width, slim) => {
+    for (let cards = 0; cards <= 24; cards++) {
+      const { card, step, left } = handLayout(width, cards, slim);
+      expect(left + Math.max(0, cards - 1) * step + card).toBeLessThanOrEqual(width + 0.01);
+    }
+  });
+
+  test('shows enough of every number on a phone', () => {
+    expect(handLayout(370, 12, true).step).toBeGreaterThan(26);
+  });
+
+  test('lies in the middle while it is small', () => {
+    const { left, card, step } = handLayout(1016, 3, false);
+    expect(left * 2 + 2 * step + card).toBeCloseTo(1016);
+  });
+});
+
+describe('a line', () => {
+  const rising = (count: number) => Array.from({ length: count }, (_, i) => Math.floor(i / 2));
+
+  test('leaves a wider gap where a new decade begins', () => {
+    const [a, b, c] = lineLayout(400, [1, 1, 4], false, false).tags;
+    expect((c?.top ?? 0) - (b?.top ?? 0)).toBeGreaterThan((b?.top ?? 0) - (a?.top ?? 0));
+  });
+
+  test.each([
+    [390, false],
+    [220, false],
+    [170, true],
+    [100, true],
+  ])('never hangs deeper than %i pixels', (room, slim) => {
+    for (let cards = 0; cards <= 30; cards++) {
+      for (const whole of [true, false]) {
+        const { height, tags, folded } = lineLayout(room, rising(cards), slim, whole);
+        expect(height).toBeLessThanOrEqual(room + 1);
+        expect(tags.length + folded).toBe(cards);
+      }
+    }
+  });
+
+  test('folds the oldest cards only when no more can overlap, and never while they may be chosen', () => {
+    expect(lineLayout(390, rising(12), false, false).folded).toBe(0);
+    expect(lineLayout(170, rising(14), true, false).folded).toBeGreaterThan(0);
+    expect(lineLayout(170, rising(14), true, true).folded).toBe(0);
+  });
+
+  test('says how much of a covered tag is seen', () => {
+    const { tags } = lineLayout(220, rising(9), false, false);
+    expect(tags[0]?.seen).toBeLessThan(tags[0]?.height ?? 0);
+    expect(tags.at(-1)?.seen).toBe(tags.at(-1)?.height);
+  });
+});
+
+test('the ticker stays within the five columns', () => {
+  for (const [room, slim, width] of [
+    [1016, false, 206],
+    [374, true, 168],
+  ] as const) {
+    for (let nth = 0; nth < 5; nth++) {
+      const middle = (room / 5) * (nth + 0.5) + Number(tickerPlace(nth, room, 100, slim).marginLeft);
+      expect(middle - width / 2).toBeGreaterThanOrEqual(-0.01);
+      expect(middle + width / 2).toBeLessThanOrEqual(room + 0.01);
+    }
+  }
+});
