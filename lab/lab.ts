@@ -2,6 +2,7 @@ import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
 import { playHere } from './commands/play.ts';
 import { sim } from './commands/sim.ts';
+import { soakTables } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { type Command, type Io, refuse } from './io.ts';
 
@@ -11,6 +12,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   tournament,
   check,
   export: exportRecord,
+  soak: soakTables,
 };
 
 /** One run of the lab: the words after `lab` in, the exit code out. */

@@ -17,8 +17,95 @@ export type OptionValues = { readonly [name: string]: OptionValue };
 /** Who sits where, as everybody may know it. */
 export type SeatInfo =
   | { readonly kind: 'open' }
-  | { readonly kind: 'human'; readonly name: string; readonly here: boolean }
+  | {
+      readonly kind: 'human';
+      readonly name: string;
+      readonly here: boolean;
+      readonly awayMs: number; // how long off the line when this was sent; 0 = here
+      readonly standIn: StandIn | null; // a bot that plays for them
+      readonly luck?: string; // its contribution
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** A bot in a person's seat, until they take it back. */
+export interface StandIn {
+  readonly level: Level;
+  readonly since: number; // steps told before it came, the setup included
+}
+
+/** How a table is kept, whatever is played at it. The host decides. */
+export interface TableSettings {
+  readonly listed: boolean; // for everybody to find
+  readonly friendlyUndo: boolean; // what was revealed may be taken back if everybody agrees
+  readonly watchable: boolean; // people without a seat may look on
+  readonly watchDelay: number; // steps they look on behind
+  readonly tempo: Tempo;
+}
+
+/** How much time there is to think. When it is up, the weakest bot takes that one decision. */
+interface Terms {
+  readonly bankMs: number; // at the start
+  readonly addMs: number; // after every decision
+  readonly anew: boolean; // every decision has the whole time again
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const TEMPOS = {
+  calm: null,
+  brisk: { bankMs: 5 * MINUTE, addMs: 10_000, anew: false },
+  steady: { bankMs: 15 * MINUTE, addMs: 20_000, anew: false },
+  daily: { bankMs: DAY, addMs: 0, anew: true },
+  letters: { bankMs: 3 * DAY, addMs: 0, anew: true },
+} as const satisfies { readonly [name: string]: Terms | null };
+export type Tempo = keyof typeof TEMPOS;
+
+/** Everybody's time when this was sent. */
+export interface ClockInfo {
+  readonly left: readonly number[]; // per seat, milliseconds
+  readonly running: readonly Seat[]; // whose time goes by
+  readonly paused: boolean;
+}
+
+export const WATCH_DELAYS = [0, 5, 20] as const;
+
+/** How long a player may be off the line before the others may ask for a bot. */
+export const PATIENCE_MS = 60_000;
+
+/** Something that happens only if everybody whose say counts agrees. */
+export type Proposal =
+  | { readonly is: 'undo'; readonly seat: Seat; readonly nth: number } // that seat's last decision
+  | { readonly is: 'stand-in'; readonly seat: Seat } // a bot for somebody long away
+  | { readonly is: 'pause' }; // the clock stands until somebody moves
+
+/** The one proposal on the table. */
+export interface Asked {
+  readonly what: Proposal;
+  readonly by: Seat;
+  readonly waiting: readonly Seat[]; // have not agreed yet
+}
+
+/** Things one says often. Everybody reads them in their own language. */
+export const REACTIONS = ['hello', 'bravo', 'ouch', 'thanks', 'moment', 'goodGame'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** One line of the table's chat: typed, or a reaction. */
+export interface ChatLine {
+  readonly n: number; // grows by one
+  readonly seat: Seat; // where the speaker sat
+  readonly name: string;
+  readonly text: string | null;
+  readonly reaction: Reaction | null;
+}
+
+/** How an earlier match of the same company ended. */
+export interface PastMatch {
+  readonly table: string;
+  readonly names: readonly string[]; // per seat, as they sat then
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
 
 export type TableStatus = 'lobby' | 'playing' | 'over';
 
@@ -34,12 +121,16 @@ export interface TableInfo {
   readonly yours: readonly Seat[]; // seats the receiver plays; [] = watching
   readonly host: boolean; // the receiver may set up, start and close
   readonly next: string | null; // the rematch, once somebody asked for one
+  readonly settings: TableSettings;
+  readonly asked: Asked | null;
+  readonly clock: ClockInfo | null; // null = no hurry
+  readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
 }
 
 /** One step as a viewer may know it: an accepted action's news. */
 export interface News {
   readonly seat: Seat | null; // null: the setup
-  readonly by: 'player' | 'table';
+  readonly by: 'player' | 'table' | 'bot'; // bot: one that stood in for the player
   readonly events: readonly unknown[];
 }
 
@@ -79,6 +170,10 @@ export type ErrorCode =
   | 'out-of-turn' // `nth` is not the next action of that seat
   | 'no-undo'
   | 'full'
+  | 'kicked' // the host has sent the sender ashore
+  | 'bot-plays' // a bot holds that seat: take it back first
+  | 'declined' // somebody at the table did not agree
+  | 'still-here' // the player is on the line, or has not been off it for long
   | 'trouble'; // our fault; nothing was changed
 
 export type ServerMessage =
@@ -87,6 +182,8 @@ export type ServerMessage =
   | { readonly t: 'accepted'; readonly seat: Seat; readonly nth: number } // durable from here on
   | { readonly t: 'refused'; readonly seat: Seat; readonly nth: number; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly about: string } // about: `t` of the message at fault
+  | { readonly t: 'moving'; readonly token: string } // opens the sender's seats on another device, once
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] } // new ones; all that is kept for a newcomer
   | { readonly t: 'pong' };
 
 /** `nth` counts the seat's own accepted actions, so a resend is harmless. */
@@ -96,9 +193,19 @@ export type ClientMessage =
   | { readonly t: 'undo'; readonly seat: Seat; readonly nth: number }
   | { readonly t: 'sync' }
   | { readonly t: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly t: 'luck'; readonly seat: Seat; readonly luck: string } // a contribution: 64 hexadecimal digits, before the start
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'bot'; readonly seat: Seat; readonly level: Level } // host: put a bot there
   | { readonly t: 'clear'; readonly seat: Seat } // host: empty a seat before the start
+  | { readonly t: 'kick'; readonly seat: Seat } // host: empty a seat before the start, for good
+  | { readonly t: 'settings'; readonly settings: Partial<TableSettings> } // host
+  | { readonly t: 'stand-in'; readonly seat: Seat; readonly level: Level } // own seat; host: one who is away
+  | { readonly t: 'back'; readonly seat: Seat } // takes the own seat back from its bot
+  | { readonly t: 'propose'; readonly what: Proposal }
+  | { readonly t: 'answer'; readonly yes: boolean } // to the proposal on the table
+  | { readonly t: 'say'; readonly text: string }
+  | { readonly t: 'react'; readonly reaction: Reaction }
+  | { readonly t: 'move' } // asks for the way to another device
   | { readonly t: 'seats'; readonly count: number } // host: how many seats
   | { readonly t: 'options'; readonly options: OptionValues } // host
   | { readonly t: 'start' } // host

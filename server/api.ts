@@ -6,6 +6,8 @@ import { isSameOrigin } from './headers.ts';
 import { identify, readIdentity } from './identity.ts';
 import { buckets, LIMITS } from './limits.ts';
 import { optionValues } from './messages-schema.ts';
+import { registerMine } from './mine.ts';
+import { findPublic } from './public-tables.ts';
 import type { Rooms } from './rooms.ts';
 import type { Store } from './store.ts';
 
@@ -14,6 +16,8 @@ const wish = z.strictObject({
   seats: z.int().min(1).max(26),
   options: optionValues.default({}),
 });
+
+const claim = z.strictObject({ token: z.string().max(128) });
 
 /** One of somebody's tables, as the home page lists it. */
 interface TableLine {
@@ -42,6 +46,7 @@ interface ApiPorts {
 export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPorts): { sweep: () => void } {
   const perIdentity = buckets(LIMITS.tables, now);
   const perAddress = buckets(LIMITS.tablesPerAddress, now);
+  const claims = buckets(LIMITS.claims, now);
   const fail = (reply: FastifyReply, error: ApiError) => reply.code(STATUS[error] ?? 400).send({ error });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -56,6 +61,19 @@ export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPort
     if (!perAddress.take(request.ip) || !perIdentity.take(identity)) return fail(reply, 'too-fast');
     const created = await rooms.create(wanted.data, identity);
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
+  });
+
+  app.get('/api/tables', async () => ({ tables: await findPublic(store, rooms) }));
+
+  app.post<{ Params: { id: string } }>('/api/tables/:id/claim', async (request, reply) => {
+    if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
+    const identity = identify(app, request, reply);
+    const read = claim.safeParse(request.body);
+    if (!read.success) return fail(reply, 'bad-message');
+    if (!claims.take(request.ip)) return fail(reply, 'too-fast');
+    const room = await rooms.enter(request.params.id);
+    if (!room) return fail(reply, 'no-table');
+    return (await room.claim(identity, read.data.token)) ? { ok: true } : fail(reply, 'not-now');
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
@@ -83,6 +101,8 @@ export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPort
     return { tables };
   });
 
+  registerMine(app, { rooms, store });
+
   const tableLine = async (meta: TableMeta, identity: string): Promise<TableLine> => ({
     id: meta.id,
     game: meta.game,
@@ -108,6 +128,7 @@ export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPort
     sweep() {
       perIdentity.sweep();
       perAddress.sweep();
+      claims.sweep();
     },
   };
 }

@@ -43,7 +43,7 @@ export async function buildApp({
 
   const now = () => performance.now();
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
-  const rooms = openRooms(store, { think, report });
+  const rooms = openRooms(store, { think, report, now: Date.now, after });
   const api = registerApi(app, { rooms, store, now });
   const sockets = openSockets({
     rooms,
@@ -81,6 +81,11 @@ export async function buildApp({
   });
   return app;
 }
+
+const after: Ports['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 function registerHealth(app: FastifyInstance, store: Store): void {
   app.get('/healthz', async () => ({ ok: true }));

@@ -40,6 +40,14 @@ export const identityCookie = (app: FastifyInstance, identity: string, secure: b
     secure,
   });
 
+/** Ends a guest: the browser forgets the cookie. */
+export function forgetIdentity(app: FastifyInstance, reply: FastifyReply): void {
+  reply.header(
+    'set-cookie',
+    app.serializeCookie(COOKIE, '', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 0 }),
+  );
+}
+
 /** The guest behind a request. A stranger becomes one; a known one's cookie lives on. */
 export function identify(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): string {
   const identity = readIdentity(app, request.headers.cookie) ?? newIdentity();

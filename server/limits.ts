@@ -10,6 +10,9 @@ export const LIMITS = {
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
   watchersPerTable: 100,
   tablesListed: 30,
+  tablesCounted: 2000, // for somebody's own statistics
+  publicTables: 60, // looked at for the list of tables anybody may join
+  claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
   heartbeatMs: 25_000,
   sweepMs: 120_000,
   farewellMs: 2_000, // for sockets to say goodbye when we close

@@ -1,6 +1,6 @@
 import type { JournalLine } from '@fathoms/table/journal.ts';
 import type { TableMeta } from '@fathoms/table/lobby.ts';
-import { peopleOf, type Store } from './store.ts';
+import { isListed, peopleOf, type Store } from './store.ts';
 
 /** Forgets everything with the process: for tests. */
 export function memoryStore(): Store {
@@ -32,6 +32,9 @@ export function memoryStore(): Store {
     async tablesOf(identity, limit) {
       const all = [...tables.values()].map(read).reverse();
       return all.filter(meta => peopleOf(meta).includes(identity)).slice(0, limit);
+    },
+    async listed(limit) {
+      return [...tables.values()].map(read).reverse().filter(isListed).slice(0, limit);
     },
     async check() {},
     async close() {},

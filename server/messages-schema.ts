@@ -1,4 +1,4 @@
-import { type ClientMessage, LEVELS } from '@fathoms/protocol/messages.ts';
+import { type ClientMessage, LEVELS, REACTIONS, TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
 import { z } from 'zod';
 
 const seat = z.int().min(0).max(25);
@@ -9,15 +9,41 @@ export const optionValues = z
   .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
   .refine(options => Object.keys(options).length <= MAX_OPTIONS, 'too many options');
 
+const tempos = Object.keys(TEMPOS) as Tempo[];
+
+const settings = z.strictObject({
+  listed: z.boolean().exactOptional(),
+  friendlyUndo: z.boolean().exactOptional(),
+  watchable: z.boolean().exactOptional(),
+  watchDelay: z.int().min(0).max(100).exactOptional(),
+  tempo: z.enum(tempos).exactOptional(),
+});
+
+const proposal = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('undo'), seat, nth }),
+  z.strictObject({ is: z.literal('stand-in'), seat }),
+  z.strictObject({ is: z.literal('pause') }),
+]);
+
 const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), protocol: z.int(), table: z.string().max(64) }),
   z.strictObject({ t: z.literal('act'), seat, nth, action: z.string().max(4096) }),
   z.strictObject({ t: z.literal('undo'), seat, nth }),
   z.strictObject({ t: z.literal('sync') }),
   z.strictObject({ t: z.literal('sit'), seat, name: z.string().max(200) }),
+  z.strictObject({ t: z.literal('luck'), seat, luck: z.string().max(64) }),
   z.strictObject({ t: z.literal('stand'), seat }),
   z.strictObject({ t: z.literal('bot'), seat, level: z.enum(LEVELS) }),
   z.strictObject({ t: z.literal('clear'), seat }),
+  z.strictObject({ t: z.literal('kick'), seat }),
+  z.strictObject({ t: z.literal('settings'), settings }),
+  z.strictObject({ t: z.literal('stand-in'), seat, level: z.enum(LEVELS) }),
+  z.strictObject({ t: z.literal('back'), seat }),
+  z.strictObject({ t: z.literal('propose'), what: proposal }),
+  z.strictObject({ t: z.literal('answer'), yes: z.boolean() }),
+  z.strictObject({ t: z.literal('say'), text: z.string().max(1000) }),
+  z.strictObject({ t: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  z.strictObject({ t: z.literal('move') }),
   z.strictObject({ t: z.literal('seats'), count: z.int().min(1).max(26) }),
   z.strictObject({ t: z.literal('options'), options: optionValues }),
   z.strictObject({ t: z.literal('start') }),

@@ -21,6 +21,10 @@ const STEPS = [
     PRIMARY KEY (table_id, seq)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX tables_listed ON tables (number)
+    WHERE json_extract(meta, '$.settings.listed') = 1 AND json_extract(meta, '$.status') <> 'over';
+  `,
 ] as const;
 
 export function migrate(db: Database): void {

@@ -21,6 +21,7 @@ type Created =
 export interface Rooms {
   readonly create: (wish: Wish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
+  readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now
   readonly sweep: () => Promise<void>; // forgets rooms nobody entered or sat in since the last sweep
   readonly size: () => number;
   readonly close: () => Promise<void>;
@@ -29,7 +30,7 @@ export interface Rooms {
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');
 
-export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report'>): Rooms {
+export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report' | 'now' | 'after'>): Rooms {
   const rooms = new Map<string, Promise<Room | null>>();
   const entered = new Set<string>();
   const promised = new Set<string>(); // ids given to rematches that are not stored yet
@@ -55,6 +56,8 @@ export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report'>): 
       return id;
     },
     newSeed,
+    now: home.now,
+    after: home.after,
     report: home.report,
   };
 
@@ -93,6 +96,10 @@ export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report'>): 
       throw new Error('no free table id found');
     },
     enter,
+    async hasGuests(id) {
+      const room = await rooms.get(id)?.catch(() => null); // whoever entered has heard of the failure
+      return (room?.clients().length ?? 0) > 0;
+    },
     async sweep() {
       const recent = new Set(entered);
       entered.clear();

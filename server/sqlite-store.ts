@@ -27,6 +27,13 @@ export function sqliteStore(file: string): Store {
        WHERE identity = ? ORDER BY table_number DESC LIMIT ?`,
     )
     .pluck();
+  const listed = db
+    .prepare<[number], string>(
+      `SELECT meta FROM tables
+       WHERE json_extract(meta, '$.settings.listed') = 1 AND json_extract(meta, '$.status') <> 'over'
+       ORDER BY number DESC LIMIT ?`,
+    )
+    .pluck();
   const nextSeq = db
     .prepare<[string], number>('SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_id = ?')
     .pluck();
@@ -67,6 +74,7 @@ export function sqliteStore(file: string): Store {
     },
     tablesOf: async (identity, limit) =>
       tablesOf.all(identity, limit).map(text => JSON.parse(text) as TableMeta),
+    listed: async limit => listed.all(limit).map(text => JSON.parse(text) as TableMeta),
     async check() {
       db.prepare('SELECT 1').get();
     },

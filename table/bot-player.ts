@@ -1,9 +1,10 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { Level } from '@fathoms/protocol/messages.ts';
+import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { Desk } from './desk.ts';
 import { botSeed } from './fairness.ts';
 import { act, decisions, type Live } from './live.ts';
 import { choiceFor, legalFor, seenBy } from './messages.ts';
+import { botLevel } from './stand-in.ts';
 
 interface BotPlayer {
   readonly wake: () => void; // somebody may have to move: look
@@ -21,7 +22,11 @@ interface Turn {
  * Bots think beside the queue, so that people are served meanwhile, and act through it like anybody. A
  * thought about a match that has moved on is dropped.
  */
-export function botPlayer(desk: Desk, enqueue: <T>(job: () => Promise<T>) => Promise<T>): BotPlayer {
+export function botPlayer(
+  desk: Desk,
+  enqueue: <T>(job: () => Promise<T>) => Promise<T>,
+  moved: () => void,
+): BotPlayer {
   let busy: Promise<void> | null = null;
   let stopped = false;
 
@@ -39,7 +44,9 @@ export function botPlayer(desk: Desk, enqueue: <T>(job: () => Promise<T>) => Pro
     try {
       const action = await desk.ports.think(question(turn));
       await enqueue(async () => {
-        if (!stopped) await take(desk, turn, action);
+        if (stopped) return;
+        await take(desk, turn, action);
+        moved();
       });
       return true;
     } catch (problem) {
@@ -63,14 +70,18 @@ export function botPlayer(desk: Desk, enqueue: <T>(job: () => Promise<T>) => Pro
 }
 
 function due(desk: Desk): Turn | null {
-  const { live, meta } = desk;
+  const { live } = desk;
   if (!live) return null;
   for (const seat of live.game.toAct(live.state)) {
-    const occupant = meta.seats[seat];
-    if (occupant?.kind === 'bot') return { live, seat, level: occupant.level };
+    const level = deciderOf(desk, seat);
+    if (level) return { live, seat, level };
   }
   return null;
 }
+
+/** A bot decides in its own seat, for somebody who left theirs to it, and for whoever is out of time. */
+const deciderOf = (desk: Desk, seat: Seat): Level | null =>
+  botLevel(desk.meta, seat) ?? (desk.isOut(seat) ? LEVELS[0] : null);
 
 const question = ({ live, seat, level }: Turn) => ({
   level,
@@ -82,10 +93,11 @@ const question = ({ live, seat, level }: Turn) => ({
 });
 
 async function take(desk: Desk, { live, seat, level }: Turn, action: string): Promise<void> {
-  if (desk.live !== live) return;
+  if (desk.live !== live || deciderOf(desk, seat) !== level) return; // its player may be back by now
+  const by = desk.meta.seats[seat]?.kind === 'human' ? 'bot' : undefined;
   const nth = decisions(live, seat).length;
   const result = await desk.commit(
-    now => act(now, seat, nth, action),
+    now => act(now, seat, nth, action, by),
     () => {},
   );
   if (result.kind === 'refused' && desk.live === live)

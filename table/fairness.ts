@@ -1,10 +1,25 @@
 import { bounded } from '@fathoms/kernel/chance.ts';
-import type { Chance, Seat } from '@fathoms/kernel/game.ts';
+import { type Chance, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Shown before the first card; whoever learns the seed at the end can check it against this. */
 export const commitmentOf = (seed: string): string => bytesToHex(hash(seed));
+
+/** What one seat adds to the luck: 32 random bytes in hexadecimal; null = it added nothing. */
+export type Contribution = string | null;
+
+export const isContribution = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/**
+ * What a table's luck really comes from: the promised seed together with what the seats added after the
+ * promise. A table where nobody added anything uses the seed itself.
+ */
+export function mixed(seed: string, contributions: readonly Contribution[]): string {
+  if (contributions.every(luck => luck === null)) return seed;
+  const added = contributions.map((luck, seat) => (luck === null ? '' : `:${seatLetter(seat)}:${luck}`));
+  return bytesToHex(hash(seed + added.join('')));
+}
 
 /**
  * The luck of one entry (0 = the setup): SHA-256 in counter mode. Every entry has luck of its own, so a

@@ -18,7 +18,7 @@ export interface Live {
   readonly game: Game;
   readonly seats: number;
   readonly options: OptionValues;
-  readonly seed: string; // never leaves the table before the end
+  readonly seed: string; // the mixed one all luck comes from; never leaves the table before the end
   readonly rolls: readonly number[]; // used by the setup
   readonly opening: readonly unknown[]; // news of the setup
   readonly steps: readonly Step<Kinds>[];
@@ -58,7 +58,7 @@ export type Acted =
   | { readonly kind: 'out-of-turn' };
 
 /** One decision of a seat and every forced move it brings about. */
-export function act(live: Live, seat: Seat, nth: number, text: string): Acted {
+export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot'): Acted {
   const own = decisions(live, seat);
   if (nth !== own.length) {
     const earlier = own[nth];
@@ -68,7 +68,7 @@ export function act(live: Live, seat: Seat, nth: number, text: string): Acted {
   const { game, seed, state, steps } = live;
   const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
   if (!played.ok) return { kind: 'refused', refusal: played.refusal };
-  const step = { entry: played.entry, events: played.events };
+  const step = { entry: { ...played.entry, ...(by && { by }) }, events: played.events };
   return { kind: 'accepted', live: settle({ ...live, steps: [...steps, step], state: played.state }) };
 }
 
@@ -84,9 +84,29 @@ export function undo(live: Live, seat: Seat, nth: number): TakenBack {
   if (nth === made + 1) return { kind: 'again' };
   if (nth !== made) return { kind: 'out-of-turn' };
   const length = undoTo(live, seat);
-  if (length === null) return { kind: 'no-undo' };
+  return length === null ? { kind: 'no-undo' } : { kind: 'accepted', live: cutTo(live, length) };
+}
+
+/**
+ * Takes back the seat's last decision and all that followed, whatever it revealed: everybody agreed. The
+ * luck stays what it was, so nobody can roll again.
+ */
+export function undoAgreed(live: Live, seat: Seat, nth: number): TakenBack {
+  const last = lastDecision(live, seat);
+  if (!last || outcomeOf(live)) return { kind: 'no-undo' };
+  return last.nth === nth ? { kind: 'accepted', live: cutTo(live, last.at) } : { kind: 'out-of-turn' };
+}
+
+/** Where a seat last decided something: steps before it, and which of its decisions it was (from 1). */
+export function lastDecision(live: Live, seat: Seat): { readonly at: number; readonly nth: number } | null {
+  const at = live.steps.findLastIndex(({ entry }) => entry.seat === seat && entry.by !== 'table');
+  return at < 0 ? null : { at, nth: decisions(live, seat).length };
+}
+
+/** The match as it was after its first `length` steps. */
+export function cutTo(live: Live, length: number): Live {
   const entries = live.steps.slice(0, length).map(step => step.entry);
-  return { kind: 'accepted', live: resumeMatch(live.game, { ...live, entries }, live.seed) };
+  return resumeMatch(live.game, { ...live, entries }, live.seed);
 }
 
 export const canUndo = (live: Live, seat: Seat): boolean => undoTo(live, seat) !== null;

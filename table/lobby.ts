@@ -1,12 +1,28 @@
-import type { Game, Seat } from '@fathoms/kernel/game.ts';
+import type { Game, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
-import type { ErrorCode, Level, OptionValues, TableStatus } from '@fathoms/protocol/messages.ts';
-import { commitmentOf } from './fairness.ts';
+import type {
+  ChatLine,
+  ErrorCode,
+  Level,
+  OptionValues,
+  PastMatch,
+  StandIn,
+  TableSettings,
+  TableStatus,
+} from '@fathoms/protocol/messages.ts';
+import type { Clock } from './clock.ts';
+import { type Contribution, commitmentOf, isContribution } from './fairness.ts';
 
 /** Who sits in a seat. An owner is an identity: it may play several seats. */
 export type Occupant =
   | { readonly kind: 'open' }
-  | { readonly kind: 'human'; readonly name: string; readonly owner: string }
+  | {
+      readonly kind: 'human';
+      readonly name: string;
+      readonly owner: string;
+      readonly luck?: string; // its contribution
+      readonly standIn?: StandIn; // plays until the owner takes the seat back
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
 /** Everything about a table but its moves. Plain data; the seed is secret until the end. */
@@ -22,6 +38,21 @@ export interface TableMeta {
   readonly host: string; // an identity
   readonly next: string | null; // the rematch
   readonly rolls: readonly number[]; // used by the setup; [] before the start
+  readonly contributions?: readonly Contribution[]; // per seat, fixed at the start; none = the seed alone decides
+  readonly continues?: number; // so many entries, and the setup, were taken from another match
+  readonly settings?: TableSettings; // none = the usual ones
+  readonly barred?: readonly string[]; // identities the host sent ashore
+  readonly outcome?: Outcome; // once it is over
+  readonly history?: readonly PastMatch[]; // of the matches before this one
+  readonly chat?: readonly ChatLine[]; // the newest lines
+  readonly clock?: Clock; // of a match in play at a table with a tempo
+  readonly moves?: readonly Moving[]; // people on their way to another device
+}
+
+/** Whoever brings the token whose hash this is gets the seats of `owner`, once. */
+export interface Moving {
+  readonly hash: string;
+  readonly owner: string;
 }
 
 /** A change of the table, or why it may not be. */
@@ -39,6 +70,7 @@ export interface Wish {
 
 const OPEN: Occupant = { kind: 'open' };
 const LONGEST_NAME = 24;
+const MOST_PAST = 50; // matches a table remembers
 const BOT_NAMES = ['Marlow', 'Pearl', 'Finley', 'Coralie', 'Bosko', 'Isla', 'Tamsin', 'Orrin'];
 
 export function newTable(game: Game, wish: Wish): Change {
@@ -64,11 +96,17 @@ export function sit(meta: TableMeta, identity: string, seat: Seat, name: string)
   const there = meta.seats[seat];
   if (meta.status !== 'lobby') return no('not-now');
   if (!there) return no('no-seat');
+  if (meta.barred?.includes(identity)) return no('kicked');
   if (there.kind !== 'open' && !owns(meta, identity, seat)) return no('seat-taken');
   const clean = readName(name);
   return clean === null
     ? no('bad-name')
-    : placed(meta, seat, { kind: 'human', name: clean, owner: identity });
+    : placed(meta, seat, {
+        ...(there.kind === 'human' ? there : {}),
+        kind: 'human',
+        name: clean,
+        owner: identity,
+      });
 }
 
 export function stand(meta: TableMeta, identity: string, seat: Seat): Change {
@@ -90,6 +128,16 @@ export function clear(meta: TableMeta, identity: string, seat: Seat): Change {
   const wrong = hostOnly(meta, identity);
   if (wrong) return no(wrong);
   return meta.seats[seat] ? placed(meta, seat, OPEN) : no('no-seat');
+}
+
+/** Empties a person's seats and keeps them out of every other; they may still watch. */
+export function kick(meta: TableMeta, identity: string, seat: Seat): Change {
+  const there = meta.seats[seat];
+  const wrong = hostOnly(meta, identity);
+  if (wrong) return no(wrong);
+  if (there?.kind !== 'human' || there.owner === identity) return no('no-seat');
+  const seats = meta.seats.map((other, i) => (owns(meta, there.owner, i) ? OPEN : other));
+  return yes({ ...meta, seats, barred: [...(meta.barred ?? []), there.owner] });
 }
 
 /** More seats are open ones; fewer lose open seats first, then bots, never people. */
@@ -116,6 +164,18 @@ export function setOptions(meta: TableMeta, identity: string, game: Game, option
   return read.ok ? yes({ ...meta, options: read.options }) : no('bad-options');
 }
 
+/** A seat's own luck, before the start. The first one counts; coming again or too late is no fault. */
+export function contribute(meta: TableMeta, identity: string, seat: Seat, luck: string): Change {
+  const there = meta.seats[seat];
+  if (!isContribution(luck)) return no('bad-message');
+  if (meta.status !== 'lobby' || there?.kind !== 'human' || there.owner !== identity) return yes(meta);
+  return there.luck === undefined ? placed(meta, seat, { ...there, luck }) : yes(meta);
+}
+
+/** What the people at the table add to its luck, in the order of the seats. */
+export const contributionsOf = (meta: TableMeta): Contribution[] =>
+  meta.seats.map(seat => (seat.kind === 'human' ? (seat.luck ?? null) : null));
+
 /** Whether the host may start now; the room deals and changes the status. */
 export function mayStart(meta: TableMeta, identity: string): ErrorCode | null {
   const wrong = hostOnly(meta, identity);
@@ -129,12 +189,17 @@ export function mayRematch(meta: TableMeta, identity: string): ErrorCode | null 
   return meta.host === identity || seatsOf(meta, identity).length > 0 ? null : 'no-seat';
 }
 
-/** The same people and bots, everybody one seat on, so that the start goes round. The asker is host. */
+/**
+ * The same people and bots, everybody one seat on, so that the start goes round. The asker is host. Luck
+ * that was contributed is spent: it was known before the new seed was chosen.
+ */
 export function rematch(meta: TableMeta, asker: string, fresh: { id: string; seed: string }): TableMeta {
+  const { contributions: _, continues: __, moves: ___, clock: ____, chat: _____, outcome, ...lasting } = meta;
   return {
-    ...meta,
+    ...lasting,
     ...fresh,
-    seats: [...meta.seats.slice(1), ...meta.seats.slice(0, 1)],
+    ...(outcome && { history: [...(meta.history ?? []), pastMatch(meta, outcome)].slice(-MOST_PAST) }),
+    seats: [...meta.seats.slice(1), ...meta.seats.slice(0, 1)].map(asSatDown),
     status: 'lobby',
     commitment: commitmentOf(fresh.seed),
     host: asker,
@@ -142,6 +207,13 @@ export function rematch(meta: TableMeta, asker: string, fresh: { id: string; see
     rolls: [],
   };
 }
+
+const pastMatch = ({ id, seats }: TableMeta, { places, scores }: Outcome): PastMatch => ({
+  table: id,
+  names: seats.map(seat => (seat.kind === 'open' ? '' : seat.name)),
+  places,
+  scores,
+});
 
 export const owns = (meta: TableMeta, identity: string, seat: Seat): boolean => {
   const there = meta.seats[seat];
@@ -168,8 +240,13 @@ function freeName(meta: TableMeta): string {
   return BOT_NAMES.find(name => !taken.has(name)) ?? 'Bot';
 }
 
-const placed = (meta: TableMeta, seat: Seat, occupant: Occupant): Change =>
+/** Without what belonged to one match: the luck brought along, and a bot that stood in. */
+function asSatDown(seat: Occupant): Occupant {
+  return seat.kind === 'human' ? { kind: 'human', name: seat.name, owner: seat.owner } : seat;
+}
+
+export const placed = (meta: TableMeta, seat: Seat, occupant: Occupant): Change =>
   yes({ ...meta, seats: meta.seats.with(seat, occupant) });
 
-const yes = (meta: TableMeta): Change => ({ ok: true, meta });
-const no = (code: ErrorCode): Change => ({ ok: false, code });
+export const yes = (meta: TableMeta): Change => ({ ok: true, meta });
+export const no = (code: ErrorCode): Change => ({ ok: false, code });

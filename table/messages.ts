@@ -1,11 +1,23 @@
-import type { Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
-import type { News, SeatInfo, StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { Game, Kinds, Seat, Seen, Viewer } from '@fathoms/kernel/game.ts';
+import type { Replayed } from '@fathoms/kernel/match.ts';
+import type {
+  Asked,
+  ClockInfo,
+  News,
+  SeatInfo,
+  StateMessage,
+  TableInfo,
+} from '@fathoms/protocol/messages.ts';
 import { canUndo, decisions, type Live, outcomeOf } from './live.ts';
 import { type Occupant, seatsOf, type TableMeta } from './lobby.ts';
+import { settingsOf } from './settings.ts';
 
 /** Who is connected right now. */
 export interface Presence {
   readonly here: ReadonlySet<string>; // identities
+  readonly awayMs: (identity: string) => number; // since they lost the line; 0 = here
+  readonly asked: Asked | null;
+  readonly clock: ClockInfo | null;
   readonly watchers: number; // connections that play no seat
 }
 
@@ -21,6 +33,10 @@ export function tableInfo(meta: TableMeta, identity: string, presence: Presence)
     yours: seatsOf(meta, identity),
     host: meta.host === identity,
     next: meta.next,
+    settings: settingsOf(meta),
+    asked: presence.asked,
+    clock: presence.clock,
+    history: meta.history ?? [],
   };
 }
 
@@ -62,11 +78,16 @@ export const choiceFor = (live: Live, seat: Seat): unknown =>
   live.game.choices?.describe(live.state, seat) ?? null;
 
 /** A step of which nothing may be seen is news without events, so that everybody counts alike. */
-function newsFor(live: Live, viewer: Seat | null, from: number): News[] {
+export function newsOf(
+  game: Game,
+  told: Pick<Replayed<Kinds>, 'opening' | 'steps'>,
+  viewer: Viewer,
+  from: number,
+): News[] {
   const visible = (events: readonly unknown[]) =>
-    events.map(event => live.game.redact(event, viewer)).filter(event => event !== null);
-  const setup: News[] = from === 0 ? [{ seat: null, by: 'table', events: visible(live.opening) }] : [];
-  const steps = live.steps.slice(Math.max(0, from - 1)).map(
+    events.map(event => game.redact(event, viewer)).filter(event => event !== null);
+  const setup: News[] = from === 0 ? [{ seat: null, by: 'table', events: visible(told.opening) }] : [];
+  const steps = told.steps.slice(Math.max(0, from - 1)).map(
     ({ entry, events }): News => ({
       seat: entry.seat,
       by: entry.by ?? 'player',
@@ -76,7 +97,12 @@ function newsFor(live: Live, viewer: Seat | null, from: number): News[] {
   return [...setup, ...steps];
 }
 
+const newsFor = (live: Live, viewer: Seat | null, from: number): News[] =>
+  newsOf(live.game, live, viewer, from);
+
 function seatInfo(seat: Occupant, presence: Presence): SeatInfo {
   if (seat.kind !== 'human') return seat;
-  return { kind: 'human', name: seat.name, here: presence.here.has(seat.owner) };
+  const { name, owner, luck, standIn = null } = seat;
+  const [here, awayMs] = [presence.here.has(owner), presence.awayMs(owner)];
+  return { kind: 'human', name, here, awayMs, standIn, ...(luck !== undefined && { luck }) };
 }

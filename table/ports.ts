@@ -1,5 +1,5 @@
 import type { Kinds, Seen } from '@fathoms/kernel/game.ts';
-import type { Level, ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { JournalLine } from './journal.ts';
 import type { TableMeta } from './lobby.ts';
 
@@ -8,6 +8,9 @@ export interface Client {
   readonly identity: string;
   send(message: ServerMessage): void;
 }
+
+export const fail = (client: Client, code: ErrorCode, about: ClientMessage['t']): void =>
+  client.send({ t: 'error', code, about });
 
 export interface Journal {
   /** All lines or none, durable once it answers. `conflict`: somebody else wrote line `first` before. */
@@ -32,5 +35,7 @@ export interface Ports {
   think(question: Question): Promise<string>; // one of `legal`, or what `choice` allows
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
+  now(): number; // milliseconds since 1970
+  after(ms: number, run: () => void): () => void; // returns how to call it off
   report(problem: unknown, table: string): void; // a bug or a failing home; the table goes on
 }

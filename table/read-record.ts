@@ -1,9 +1,10 @@
+import { scripted } from '@fathoms/kernel/chance.ts';
 import { type Game, type Kinds, parseSeat } from '@fathoms/kernel/game.ts';
 import { type Entry, play, type Replayed, replay, start } from '@fathoms/kernel/match.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { z } from 'zod';
-import { commitmentOf, fairChance } from './fairness.ts';
+import { commitmentOf, fairChance, isContribution, mixed } from './fairness.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 
 const rolls = z.array(z.int().nonnegative());
@@ -32,6 +33,10 @@ const header = z.strictObject({
     .max(26),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   commitment: z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 hash'),
+  contributions: z
+    .array(z.string().refine(isContribution, 'not 64 hexadecimal digits').nullable())
+    .exactOptional(),
+  continues: z.int().nonnegative().exactOptional(),
   rolls,
 });
 const entry = z.strictObject({
@@ -39,7 +44,7 @@ const entry = z.strictObject({
   seat: seatLetter,
   action: z.string().max(4096),
   rolls,
-  by: z.literal('table').exactOptional(),
+  by: z.enum(['table', 'bot']).exactOptional(),
 });
 const end = z.strictObject({
   outcome: z.strictObject({ places: z.array(z.int().positive()), scores: z.array(z.number()) }),
@@ -90,38 +95,72 @@ function readJson(text: string): Line<unknown> {
   }
 }
 
-type CheckedRecord =
-  | ({ readonly ok: true; readonly fair: boolean } & Replayed<Kinds>) // fair: the seed is known and every roll follows from it
-  | { readonly ok: false; readonly at: number; readonly problem: string }; // at: entry from 1; 0 = the whole match
+/** What does not hold: the header, a move, the outcome, the promised seed, who contributed, or a roll. */
+export type Flaw = 'header' | 'move' | 'outcome' | 'seed' | 'contributions' | 'luck';
+
+interface Wrong {
+  readonly ok: false;
+  readonly flaw: Flaw;
+  readonly at: number; // entry from 1; 0 = the whole match
+  readonly problem: string;
+}
+
+type CheckedRecord = ({ readonly ok: true; readonly fair: boolean } & Replayed<Kinds>) | Wrong; // fair: the seed is known and every roll follows from it
+
+const wrong = (flaw: Flaw, at: number, problem: string): Wrong => ({ ok: false, flaw, at, problem });
 
 /** Plays a logbook again: legal moves, the same outcome and, once the seed is known, honest luck. */
 export function checkRecord(game: Game, record: MatchRecord): CheckedRecord {
-  const wrong = (at: number, problem: string): CheckedRecord => ({ ok: false, at, problem });
-  if (record.game !== game.id) return wrong(0, `this is a record of ${record.game}, not of ${game.id}`);
-  if (record.version !== game.version)
-    return wrong(0, `played by ${game.id} rules version ${record.version}; this build knows ${game.version}`);
-  const options = readOptions(game, record.seats.length, record.options);
-  if (!options.ok) return wrong(0, `no such table: ${options.code}`);
-  const replayed = replay(game, { ...record, seats: record.seats.length, options: options.options });
-  if (!replayed.ok) return wrong(replayed.at, replayed.problem);
-  const outcome = game.outcome(replayed.state);
-  if (JSON.stringify(outcome) !== JSON.stringify(record.end?.outcome ?? null))
-    return wrong(0, `the outcome is ${JSON.stringify(outcome)}`);
-  const unfair = record.end && firstUnfair(game, record, record.end.seed);
-  return unfair ? wrong(unfair.at, unfair.problem) : { ...replayed, fair: record.end !== null };
+  const replayed = replayRecord(game, record);
+  if (!replayed.ok) return replayed;
+  return (
+    (record.end && firstUnfair(game, record, record.end.seed)) ?? { ...replayed, fair: record.end !== null }
+  );
 }
 
-/** The first entry whose luck is not what the seed promised; null = all of it is. */
-function firstUnfair(game: Game, record: MatchRecord, seed: string): { at: number; problem: string } | null {
-  if (commitmentOf(seed) !== record.commitment) return { at: 0, problem: 'the seed is not the one promised' };
-  const opening = start(game, record.seats.length, record.options, fairChance(seed, 0));
-  if (differ(opening.rolls, record.rolls))
-    return { at: 0, problem: 'the setup used other luck than promised' };
+/** The same without a look at the luck. */
+export function replayRecord(
+  game: Game,
+  record: MatchRecord,
+): ({ readonly ok: true } & Replayed<Kinds>) | Wrong {
+  if (record.game !== game.id)
+    return wrong('header', 0, `this is a record of ${record.game}, not of ${game.id}`);
+  if (record.version !== game.version)
+    return wrong(
+      'header',
+      0,
+      `played by ${game.id} rules version ${record.version}; this build knows ${game.version}`,
+    );
+  const options = readOptions(game, record.seats.length, record.options);
+  if (!options.ok) return wrong('header', 0, `no such table: ${options.code}`);
+  const replayed = replay(game, { ...record, seats: record.seats.length, options: options.options });
+  if (!replayed.ok) return wrong('move', replayed.at, replayed.problem);
+  const outcome = game.outcome(replayed.state);
+  return JSON.stringify(outcome) === JSON.stringify(record.end?.outcome ?? null)
+    ? replayed
+    : wrong('outcome', 0, `the outcome is ${JSON.stringify(outcome)}`);
+}
+
+/**
+ * The first thing about the luck that is not as promised; null = all of it is. Entries that were taken from
+ * another match have that match's luck, which is checked in its own logbook.
+ */
+function firstUnfair(game: Game, record: MatchRecord, seed: string): Wrong | null {
+  const { contributions = [], continues, seats } = record;
+  if (commitmentOf(seed) !== record.commitment) return wrong('seed', 0, 'the seed is not the one promised');
+  if (contributions.length > 0 && contributions.length !== seats.length)
+    return wrong('contributions', 0, `${contributions.length} contributions for ${seats.length} seats`);
+  const luck = mixed(seed, contributions);
+  const isTaken = (entry: number): boolean => continues !== undefined && entry <= continues;
+  const chance = (entry: number, rolls: readonly number[]) =>
+    isTaken(entry) ? scripted(...rolls) : fairChance(luck, entry);
+  const opening = start(game, seats.length, record.options, chance(0, record.rolls));
+  if (differ(opening.rolls, record.rolls)) return wrong('luck', 0, 'the setup used other luck than promised');
   let { state } = opening;
   for (const [i, entry] of record.entries.entries()) {
-    const played = play({ game, state, chance: fairChance(seed, i + 1) }, entry.seat, entry.action);
+    const played = play({ game, state, chance: chance(i + 1, entry.rolls) }, entry.seat, entry.action);
     if (!played.ok || differ(played.entry.rolls, entry.rolls))
-      return { at: i + 1, problem: 'it used other luck than promised' };
+      return wrong('luck', i + 1, 'it used other luck than promised');
     state = played.state;
   }
   return null;

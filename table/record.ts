@@ -1,6 +1,7 @@
 import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
+import type { Contribution } from './fairness.ts';
 import { type Live, outcomeOf } from './live.ts';
 import type { Occupant, TableMeta } from './lobby.ts';
 
@@ -20,6 +21,8 @@ export interface MatchRecord {
   readonly seats: readonly RecordSeat[];
   readonly options: { readonly [name: string]: OptionValue };
   readonly commitment: string;
+  readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
+  readonly continues?: number; // so many entries, and the setup, were taken from another match
   readonly rolls: readonly number[]; // used by the setup
   readonly entries: readonly Entry[];
   readonly end: { readonly outcome: Outcome; readonly seed: string } | null; // null = still playing
@@ -27,12 +30,15 @@ export interface MatchRecord {
 
 function recordOf(meta: TableMeta, live: Live): MatchRecord {
   const outcome = outcomeOf(live);
+  const { contributions = [], continues } = meta;
   return {
     game: meta.game,
     version: meta.version,
     seats: meta.seats.map(recordSeat),
     options: meta.options,
     commitment: meta.commitment,
+    ...(contributions.some(luck => luck !== null) && { contributions }),
+    ...(continues !== undefined && { continues }),
     rolls: live.rolls,
     entries: live.steps.map(step => step.entry),
     end: outcome && { outcome, seed: meta.seed },

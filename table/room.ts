@@ -1,11 +1,17 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
-import type { ClientMessage, ErrorCode, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import { botPlayer } from './bot-player.ts';
+import { change, leaveToBot, offer, sendAshore, talk } from './changes.ts';
+import { mayListen } from './chat.ts';
+import { startClock } from './clock.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { mixed } from './fairness.ts';
+import { forgetPerson } from './forget.ts';
 import { type Acted, act, type Live, openMatch, type TakenBack, undo } from './live.ts';
 import {
-  type Change,
   clear,
+  contribute,
+  contributionsOf,
   mayRematch,
   mayStart,
   owns,
@@ -17,8 +23,12 @@ import {
   stand,
   type TableMeta,
 } from './lobby.ts';
-import type { Client, Ports } from './ports.ts';
+import { claimMove } from './moving.ts';
+import { type Client, fail, type Ports } from './ports.ts';
 import { writeRecord } from './record.ts';
+import { setSettings, settingsOf } from './settings.ts';
+import { takeBack } from './stand-in.ts';
+import { ask, reply, welcomeBack } from './together.ts';
 
 /** One table with everybody at it: what the server and a browser worker both run. */
 export interface Room {
@@ -30,6 +40,8 @@ export interface Room {
   readonly join: (client: Client) => Promise<void>;
   readonly leave: (client: Client) => void;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
+  readonly claim: (identity: string, token: string) => Promise<boolean>; // somebody's seats, on a new device
+  readonly forget: (identity: string) => Promise<void>; // every trace of who somebody was
   readonly settled: () => Promise<void>; // nothing under way and no bot to move
   readonly close: () => Promise<void>; // bots stop; what is under way is finished
 }
@@ -37,7 +49,16 @@ export interface Room {
 export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promise<Room> {
   const desk = await openDesk(game, meta, ports);
   const enqueue = queue();
-  const bots = botPlayer(desk, enqueue);
+  const bots = botPlayer(desk, enqueue, () => watchClock());
+
+  let callOff = (): void => {};
+  /** Bots look whether it is up to them, and again when somebody's time is up. */
+  const watchClock = (): void => {
+    bots.wake();
+    callOff();
+    const ms = desk.expiresIn();
+    callOff = ms === null ? () => {} : ports.after(ms, () => void enqueue(async () => bots.wake()));
+  };
 
   const receive = (client: Client, message: ClientMessage): Promise<void> =>
     enqueue(async () => {
@@ -47,15 +68,18 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
         ports.report(problem, meta.id);
         fail(client, 'trouble', message.t);
       }
-      bots.wake();
+      watchClock();
     });
 
   const join = (client: Client): Promise<void> =>
     enqueue(async () => {
       desk.clients.add(client);
+      welcomeBack(desk, client.identity);
       desk.sendTable();
       desk.sendState(client, 0);
-      bots.wake();
+      const { chat = [] } = desk.meta;
+      if (chat.length > 0 && mayListen(desk.meta, client.identity)) client.send({ t: 'chat', lines: chat });
+      watchClock();
     });
 
   return {
@@ -66,15 +90,32 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
     record: () => (desk.live && desk.meta.status === 'over' ? writeRecord(desk.meta, desk.live) : null),
     join,
     leave(client) {
-      if (desk.clients.delete(client)) desk.sendTable();
+      if (desk.leave(client)) desk.sendTable();
     },
     receive,
+    claim: (identity, token) =>
+      enqueue(async () => {
+        const claimed = claimMove(desk.meta, identity, token);
+        if (!claimed.ok) return false;
+        await desk.saveMeta(claimed.meta);
+        desk.sendTable();
+        desk.sendStates(0); // the old device looks on from here
+        return true;
+      }),
+    forget: identity =>
+      enqueue(async () => {
+        await desk.saveMeta(forgetPerson(desk.meta, identity));
+        desk.sendTable();
+        desk.sendStates(0);
+        watchClock();
+      }),
     async settled() {
       await enqueue(async () => {});
       while (bots.busy()) await bots.busy();
     },
     async close() {
       bots.stop();
+      callOff();
       await enqueue(async () => {});
     },
   };
@@ -90,9 +131,6 @@ function queue(): <T>(job: () => Promise<T>) => Promise<T> {
   };
 }
 
-const fail = (client: Client, code: ErrorCode, about: ClientMessage['t']): void =>
-  client.send({ t: 'error', code, about });
-
 async function answer(desk: Desk, client: Client, message: ClientMessage): Promise<void> {
   const { identity } = client;
   switch (message.t) {
@@ -104,12 +142,33 @@ async function answer(desk: Desk, client: Client, message: ClientMessage): Promi
       return desk.sync(client);
     case 'sit':
       return change(desk, client, message, meta => sit(meta, identity, message.seat, message.name));
+    case 'luck':
+      return change(desk, client, message, meta => contribute(meta, identity, message.seat, message.luck));
     case 'stand':
       return change(desk, client, message, meta => stand(meta, identity, message.seat));
     case 'bot':
       return change(desk, client, message, meta => seatBot(meta, identity, message.seat, message.level));
     case 'clear':
       return change(desk, client, message, meta => clear(meta, identity, message.seat));
+    case 'kick':
+      return sendAshore(desk, client, message);
+    case 'settings':
+      await change(desk, client, message, meta => setSettings(meta, identity, message.settings));
+      return desk.sendWatchers();
+    case 'stand-in':
+      return leaveToBot(desk, client, message);
+    case 'back':
+      return change(desk, client, message, meta => takeBack(meta, identity, message.seat));
+    case 'propose':
+      return ask(desk, client, message.what);
+    case 'answer':
+      return reply(desk, client, message.yes);
+    case 'say':
+      return talk(desk, client, message.t, message.text);
+    case 'react':
+      return talk(desk, client, message.t, message);
+    case 'move':
+      return offer(desk, client);
     case 'seats':
       return change(desk, client, message, meta => setSeats(meta, identity, desk.game, message.count));
     case 'options':
@@ -139,6 +198,12 @@ async function move(
 ): Promise<void> {
   if (!desk.live) return fail(client, 'not-now', t);
   if (!owns(desk.meta, client.identity, seat)) return fail(client, 'no-seat', t);
+  const there = desk.meta.seats[seat];
+  if (there?.kind === 'human' && there.standIn) {
+    // one that was accepted before the bot came is still answered so
+    if (attempt(desk.live).kind === 'again') return client.send({ t: 'accepted', seat, nth });
+    return fail(client, 'bot-plays', t);
+  }
   const result = await desk.commit(attempt, () => client.send({ t: 'accepted', seat, nth }));
   switch (result.kind) {
     case 'accepted':
@@ -152,25 +217,21 @@ async function move(
   }
 }
 
-async function change(
-  desk: Desk,
-  client: Client,
-  { t }: ClientMessage,
-  attempt: (meta: TableMeta) => Change,
-): Promise<void> {
-  const result = attempt(desk.meta);
-  if (!result.ok) return fail(client, result.code, t);
-  await desk.saveMeta(result.meta);
-  desk.sendTable();
-}
-
 /** The deal is in the table's facts before its forced moves are in the journal: a crash between is harmless. */
 async function begin(desk: Desk, client: Client): Promise<void> {
   const wrong = mayStart(desk.meta, client.identity);
   if (wrong) return fail(client, wrong, 'start');
   const { seats, options, seed } = desk.meta;
-  const live = openMatch(desk.game, seats.length, options, seed);
-  await desk.saveMeta({ ...desk.meta, status: 'playing', rolls: live.rolls });
+  const contributions = contributionsOf(desk.meta);
+  const live = openMatch(desk.game, seats.length, options, mixed(seed, contributions));
+  const clock = startClock(settingsOf(desk.meta).tempo, seats.length, desk.ports.now());
+  await desk.saveMeta({
+    ...desk.meta,
+    status: 'playing',
+    rolls: live.rolls,
+    contributions,
+    ...(clock && { clock }),
+  });
   desk.live = live;
   try {
     await desk.settle();

@@ -1,4 +1,5 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
+import type { MatchRecord } from '@fathoms/table/record.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, refuse } from '../io.ts';
 import { openLogbook, readFileName } from '../record-file.ts';
@@ -17,10 +18,18 @@ export const check: Command = {
     const end = record.end
       ? `won by ${record.end.outcome.places.flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : [])).join(', ')}`
       : 'still in play';
-    const luck = replayed.fair
-      ? 'every roll follows from the promised seed'
-      : 'its luck can be checked once it is over';
+    const luck = replayed.fair ? `every ${rollsOf(record)}` : 'its luck can be checked once it is over';
     io.print(`${file.value}: sound. ${record.game}, ${record.entries.length} entries, ${end}; ${luck}.`);
     return 0;
   },
 };
+
+/** What the luck of a sound logbook follows from. */
+function rollsOf({ contributions = [], continues }: MatchRecord): string {
+  const added = contributions.filter(luck => luck !== null).length;
+  const seeds =
+    added > 0 ? `the promised seed and ${added} contribution${added > 1 ? 's' : ''}` : 'the promised seed';
+  return continues === undefined
+    ? `roll follows from ${seeds}`
+    : `roll after entry ${continues}, where it continues another match, follows from ${seeds}`;
+}

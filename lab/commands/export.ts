@@ -34,9 +34,14 @@ function exportLines(game: Game, record: MatchRecord, viewer: Viewer): unknown[]
   const open = viewer === 'all';
   const heard = (events: readonly unknown[]): unknown[] =>
     events.map(event => game.redact(event, viewer)).filter(event => event !== null);
-  const { game: id, version, commitment } = record;
+  const { game: id, version, commitment, contributions, continues } = record;
+  const luck = {
+    commitment,
+    ...(contributions && { contributions }),
+    ...(continues !== undefined && { continues }),
+  };
   return [
-    { fathoms: open ? 'full' : 'public', game: id, version, seats, options, commitment },
+    { fathoms: open ? 'full' : 'public', game: id, version, seats, options, ...luck },
     { setup: { ...(open && { rolls }), events: heard(replayed.opening), view: views[0] } },
     ...replayed.steps.map(({ entry, events }, i) => ({
       n: i + 1,

@@ -20,11 +20,24 @@ test('every kind of message is read as it was written', () => {
     { t: 'undo', seat: 1, nth: 0 },
     { t: 'sync' },
     { t: 'sit', seat: 0, name: 'Ada' },
+    { t: 'luck', seat: 0, luck: 'ab'.repeat(32) },
     { t: 'stand', seat: 0 },
     { t: 'bot', seat: 2, level: 'barracuda' },
     { t: 'clear', seat: 2 },
     { t: 'seats', count: 3 },
     { t: 'options', options: { divers: 'on' } },
+    { t: 'kick', seat: 1 },
+    { t: 'settings', settings: { listed: true, friendlyUndo: true, watchable: false, watchDelay: 5 } },
+    { t: 'settings', settings: {} },
+    { t: 'stand-in', seat: 1, level: 'seal' },
+    { t: 'back', seat: 1 },
+    { t: 'propose', what: { is: 'undo', seat: 0, nth: 3 } },
+    { t: 'propose', what: { is: 'stand-in', seat: 0 } },
+    { t: 'answer', yes: false },
+    { t: 'propose', what: { is: 'pause' } },
+    { t: 'say', text: 'Good luck!' },
+    { t: 'react', reaction: 'ouch' },
+    { t: 'move' },
     { t: 'start' },
     { t: 'rematch' },
     { t: 'ping' },
@@ -48,6 +61,8 @@ test('what is not a message is told so, by what it claims to be', () => {
   expect(about(`{"t":"act","seat":0,"nth":0,"action":"${'x'.repeat(5000)}"}`)).toBe('act');
   expect(about('{"t":"bot","seat":0,"level":"shark"}')).toBe('bot');
   expect(about('{"t":"ping","extra":1}')).toBe('ping');
+  expect(about('{"t":"settings","settings":{"host":true}}')).toBe('settings');
+  expect(about('{"t":"propose","what":{"is":"win","seat":0}}')).toBe('propose');
   expect(about('{"t":"options","options":{"a":{"b":1}}}')).toBe('options');
 });
 

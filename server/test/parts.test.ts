@@ -70,7 +70,7 @@ test('the greeting shows addresses and, for the network, a square code with a qu
   expect(lines[0]).toBe('█'.repeat(lines[0]!.length));
 });
 
-const quiet = { think: randomThink, report: () => {} };
+const quiet = { think: randomThink, report: () => {}, now: () => 0, after: () => () => {} };
 const watcher = (): Client => ({ identity: 'cy', send: () => {} });
 
 test('rooms nobody visits are forgotten at the second sweep and come back from the store', async () => {

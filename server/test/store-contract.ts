@@ -107,6 +107,24 @@ export function storeContract(name: string, open: () => Store): void {
       await store.close();
     });
 
+    test('tables their hosts want found are listed until they are over, newest first', async () => {
+      const store = await stocked();
+      const listed = {
+        listed: true,
+        friendlyUndo: false,
+        watchable: true,
+        watchDelay: 0,
+        tempo: 'calm' as const,
+      };
+      for (const id of ['wreck', 'cave', 'kelp']) await store.create({ ...metaOf(id), settings: listed });
+      await store.create({ ...metaOf('cove'), settings: { ...listed, listed: false } });
+      await store.saveMeta({ ...metaOf('cave'), settings: listed, status: 'over' });
+      const ids = async (limit: number) => (await store.listed(limit)).map(meta => meta.id);
+      expect(await ids(9)).toEqual(['kelp', 'wreck']);
+      expect(await ids(1)).toEqual(['kelp']);
+      await store.close();
+    });
+
     test('a working store passes its check', async () => {
       const store = open();
       await expect(store.check()).resolves.toBeUndefined();

@@ -12,6 +12,8 @@ export interface Home extends Ports {
   readonly metas: Map<string, TableMeta>;
   readonly problems: unknown[];
   readonly questions: Question[];
+  time: number; // milliseconds
+  readonly alarms: Set<{ readonly at: number; readonly run: () => void }>;
   fault: 'none' | 'journal' | 'meta';
   choose: (question: Question) => string | Promise<string>;
 }
@@ -23,6 +25,8 @@ export function testHome(): Home {
     metas: new Map(),
     problems: [],
     questions: [],
+    time: 1000,
+    alarms: new Set(),
     fault: 'none',
     choose: ({ legal, seed }) => legal[seeded(seed).below(legal.length)],
     journal: {
@@ -47,9 +51,25 @@ export function testHome(): Home {
     },
     newTableId: async () => `next-${++ids}`,
     newSeed: () => `seed-${ids}`,
+    now: () => home.time,
+    after(ms, run) {
+      const alarm = { at: home.time + ms, run };
+      home.alarms.add(alarm);
+      return () => home.alarms.delete(alarm);
+    },
     report: problem => home.problems.push(problem),
   };
   return home;
+}
+
+/** Lets time go by: what was to happen meanwhile happens. */
+export function pass(home: Home, ms: number): void {
+  home.time += ms;
+  for (const alarm of home.alarms)
+    if (alarm.at <= home.time) {
+      home.alarms.delete(alarm);
+      alarm.run();
+    }
 }
 
 /** Somebody at the table, with everything they were told. */

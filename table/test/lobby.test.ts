@@ -152,8 +152,14 @@ test('the facts everybody gets hold neither the seed nor an identity', () => {
   const meta = done(
     sit({ ...fresh(2), seed: 'TOP-SECRET', host: 'host-identity' }, 'ben-identity', 0, 'Ben'),
   );
-  const facts = tableInfo(meta, 'ben-identity', { here: new Set(['ben-identity']), watchers: 3 });
+  const facts = tableInfo(meta, 'ben-identity', {
+    here: new Set(['ben-identity']),
+    awayMs: () => 0,
+    watchers: 3,
+    asked: null,
+    clock: null,
+  });
   expect(facts).toMatchObject({ yours: [0], host: false, watchers: 3 });
-  expect(facts.seats[0]).toEqual({ kind: 'human', name: 'Ben', here: true });
+  expect(facts.seats[0]).toEqual({ kind: 'human', name: 'Ben', here: true, awayMs: 0, standIn: null });
   expect(JSON.stringify(facts)).not.toMatch(/TOP-SECRET|identity/);
 });

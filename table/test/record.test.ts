@@ -83,6 +83,7 @@ test('a changed move, roll, outcome, seed or commitment is caught', async () => 
   const outcome = playedOutcome(lucky);
   expect(checkRecord(toy, { ...lucky, end: { ...end, outcome } })).toEqual({
     ok: false,
+    flaw: 'luck',
     at: 3,
     problem: 'it used other luck than promised',
   });

@@ -1,7 +1,7 @@
 import { draw, scripted } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import { type Dealer, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
-import { play, playForced } from '@fathoms/kernel/match.ts';
+import { type Entry, play, playForced } from '@fathoms/kernel/match.ts';
 import { addCard, cardsIn, emptyHold } from '../hold.ts';
 import { locker } from '../index.ts';
 import { CARDS, type Card, type CardId, cardId, type DiverId, parseCard, type VariantId } from '../parts.ts';
@@ -127,5 +127,5 @@ export function served(s: State, text: string, ...rolls: number[]) {
   };
 }
 
-const line = (seat: Seat, action: string, by: 'table' | undefined): string =>
+const line = (seat: Seat, action: string, by: Entry['by']): string =>
   `${seatLetter(seat)} ${action}${by ? ' (table)' : ''}`;

@@ -1,0 +1,66 @@
+import { forgetPerson } from '@fathoms/table/forget.ts';
+import { seatsOf, type TableMeta } from '@fathoms/table/lobby.ts';
+import type { FastifyInstance } from 'fastify';
+import { isSameOrigin } from './headers.ts';
+import { forgetIdentity, readIdentity } from './identity.ts';
+import { LIMITS } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+import type { Store } from './store.ts';
+
+/** How one match ended for somebody. */
+interface MyResult {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly place: number; // 1 = won
+  readonly score: number;
+}
+
+interface MinePorts {
+  readonly rooms: Rooms;
+  readonly store: Store;
+}
+
+/** What a guest may ask about themselves: the results of their matches, and to be forgotten. */
+export function registerMine(app: FastifyInstance, { rooms, store }: MinePorts): void {
+  const tablesOf = (identity: string) => store.tablesOf(identity, LIMITS.tablesCounted);
+
+  app.get('/api/me/results', async request => {
+    const identity = readIdentity(app, request.headers.cookie);
+    if (identity === null) return { results: [] };
+    return { results: (await tablesOf(identity)).flatMap(meta => resultOf(meta, identity)) };
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    if (!isSameOrigin(request.headers.origin, request.host))
+      return reply.code(403).send({ error: 'other-site' });
+    const identity = readIdentity(app, request.headers.cookie);
+    if (identity !== null)
+      for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity))
+        for (const meta of found) await forget(meta, identity);
+    forgetIdentity(app, reply);
+    return { ok: true };
+  });
+
+  /** Through the room, which may be in use; a table that does not open any more is forgotten all the same. */
+  const forget = async (meta: TableMeta, identity: string): Promise<void> => {
+    const room = await rooms.enter(meta.id).catch(problem => {
+      app.log.error({ err: problem, table: meta.id }, 'table does not open');
+      return null;
+    });
+    if (room) await room.forget(identity);
+    else await store.saveMeta(forgetPerson(meta, identity));
+  };
+}
+
+/** Somebody who played several seats counts with the best of them. */
+function resultOf(meta: TableMeta, identity: string): MyResult[] {
+  const { id, game, seats, outcome } = meta;
+  if (!outcome) return [];
+  const mine = seatsOf(meta, identity).map(seat => ({
+    place: outcome.places[seat] ?? seats.length,
+    score: outcome.scores[seat] ?? 0,
+  }));
+  const [best] = mine.sort((a, b) => a.place - b.place);
+  return best ? [{ table: id, game, seats: seats.length, ...best }] : [];
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { person, type Rig, startedTable, startRig } from './rig.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(() => rig.close());
+
+const publicTables = async () =>
+  ((await (await fetch(`http://${rig.address}/api/tables`)).json()) as { tables: { id: string }[] }).tables;
+
+test('a table is found by others only if its host says so, and while somebody is there', async () => {
+  const ada = await person(rig.address);
+  const id = await ada.newTable(3);
+  const line = await ada.join(id);
+  line.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await line.next(m => m.t === 'table' && m.table.yours.length === 1);
+  expect(await publicTables()).toEqual([]);
+  line.say({ t: 'settings', settings: { listed: true } });
+  await line.next(m => m.t === 'table' && m.table.settings.listed);
+  expect(await publicTables()).toEqual([
+    { id, game: 'locker', status: 'lobby', seats: 3, free: 2, names: ['Ada'] },
+  ]);
+  expect(JSON.stringify(await publicTables())).not.toMatch(/seed|owner|host/);
+  await line.hangUp();
+  await expect.poll(publicTables).toEqual([]);
+});
+
+test('a listed table in play is found by those who may watch', async () => {
+  const { adaLine } = await startedTable(rig.address);
+  adaLine.say({ t: 'settings', settings: { listed: true } });
+  await adaLine.next(m => m.t === 'table' && m.table.settings.listed);
+  expect(await publicTables()).toMatchObject([{ status: 'playing', free: 0, names: ['Ada', 'Ben'] }]);
+  adaLine.say({ t: 'settings', settings: { watchable: false } });
+  await adaLine.next(m => m.t === 'table' && !m.table.settings.watchable);
+  expect(await publicTables()).toEqual([]);
+});
+
+test('a seat goes to the device that brings its token, which works once', async () => {
+  const { table, adaLine } = await startedTable(rig.address);
+  adaLine.say({ t: 'move' });
+  const told = await adaLine.next(m => m.t === 'moving');
+  const token = told.t === 'moving' ? told.token : '';
+  const phone = await person(rig.address);
+  expect((await phone.fetch(`/api/tables/${table}/claim`, { token: 'guess' })).status).toBe(409);
+  expect((await phone.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(200);
+  const line = await phone.join(table);
+  expect(await line.state()).toMatchObject({ seat: 0 });
+  expect(await adaLine.state(state => state.seat === null)).toMatchObject({ secret: false });
+  const thief = await person(rig.address);
+  expect((await thief.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(409);
+  expect((await thief.fetch('/api/tables/no-such-9/claim', { token })).status).toBe(404);
+  expect(rig.logged.join()).not.toContain(token);
+});
+
+test('tokens cannot be guessed in bulk', async () => {
+  const own = await startRig();
+  const thief = await person(own.address);
+  const id = await thief.newTable(2);
+  const tries = [];
+  for (let i = 0; i <= LIMITS.claims.burst; i++)
+    tries.push((await thief.fetch(`/api/tables/${id}/claim`, { token: `${i}` })).status);
+  expect(tries.at(-1)).toBe(429);
+  await own.close();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readText } from '../chat.ts';
+import { openRoom } from '../room.ts';
+import { guest, openTable, pass, startedTable } from './home.ts';
+import { toy } from './toy.ts';
+
+const chat = (messages: readonly { t: string }[]) => messages.filter(message => message.t === 'chat');
+
+test('what a player says is heard by everybody, under their name and seat', async () => {
+  const { ada, ben, cy } = await startedTable(toy);
+  await ben.say({ t: 'say', text: '  Good   luck!\n' });
+  const line = { n: 1, seat: 1, name: 'Ben', text: 'Good luck!', reaction: null };
+  for (const someone of [ada, ben, cy]) expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [line] }]);
+  await ada.say({ t: 'react', reaction: 'ouch' });
+  expect(chat(ben.fresh())).toMatchObject([{ lines: [{ n: 2, seat: 0, text: null, reaction: 'ouch' }] }]);
+});
+
+test('whoever comes, or comes back after a restart, hears what was said', async () => {
+  const { home, room, ada } = await startedTable(toy);
+  await ada.say({ t: 'say', text: 'one' });
+  await ada.say({ t: 'say', text: 'two' });
+  await room.close();
+  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const di = await guest(again, 'di');
+  expect(chat(di.heard)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
+});
+
+test('those who look on listen and do not talk', async () => {
+  const { ada, cy } = await startedTable(toy);
+  await cy.say({ t: 'say', text: 'take the key!' });
+  expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'say' });
+  expect(chat(ada.fresh())).toEqual([]);
+});
+
+test('who looks on with a delay, or not at all, hears nothing', async () => {
+  for (const settings of [{ watchDelay: 5 }, { watchable: false }]) {
+    const { room } = await openTable(toy);
+    const [ada, cy] = [await guest(room, 'ada'), await guest(room, 'cy')];
+    await ada.say({ t: 'settings', settings });
+    await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+    await ada.say({ t: 'say', text: 'psst' });
+    const late = await guest(room, 'di');
+    expect(chat([...cy.heard, ...late.heard])).toEqual([]);
+    expect(chat(ada.heard)).toHaveLength(1);
+  }
+});
+
+test('five lines in ten seconds, then a little patience', async () => {
+  const { home, ada, ben } = await startedTable(toy);
+  for (let i = 0; i < 6; i++) await ada.say({ t: 'say', text: `line ${i}` });
+  expect(ada.last()).toEqual({ t: 'error', code: 'too-fast', about: 'say' });
+  expect(chat(ben.fresh())).toHaveLength(5);
+  pass(home, 10_000);
+  await ada.say({ t: 'react', reaction: 'thanks' });
+  expect(chat(ben.fresh())).toHaveLength(1);
+});
+
+test('a line is one line of visible characters, and not too long', () => {
+  expect(readText(' a\n\tb\u0000\u202e c ')).toBe('a b c');
+  expect(readText('<b>bold</b>')).toBe('<b>bold</b>'); // shown as it is written
+  for (const bad of ['', ' \n ', 'x'.repeat(201)]) expect(readText(bad)).toBeNull();
+});
+
+test('only the last sixty lines are kept, and a rematch begins with none', async () => {
+  const { home, room, ada } = await startedTable(toy);
+  for (let i = 0; i < 65; i++) {
+    pass(home, 10_000);
+    await ada.say({ t: 'say', text: `line ${i}` });
+  }
+  expect(room.meta().chat).toHaveLength(60);
+  expect(room.meta().chat?.at(-1)?.n).toBe(65);
+});

@@ -1,0 +1,124 @@
+import { TEMPOS } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom } from '../room.ts';
+import { guest, openTable, pass, startedTable } from './home.ts';
+import { toy } from './toy.ts';
+
+const { bankMs, addMs } = TEMPOS.brisk;
+
+async function clocked(tempo: 'brisk' | 'daily' = 'brisk') {
+  const { home, room } = await openTable(toy);
+  const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
+  await ada.say({ t: 'settings', settings: { tempo } });
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await ada.say({ t: 'start' });
+  return { home, room, ada, ben };
+}
+
+test('the time of everybody who has to decide goes by, and a decision earns its increment', async () => {
+  const { home, room, ada, ben } = await clocked();
+  pass(home, 30_000);
+  expect(room.table('ada').clock).toEqual({
+    left: [bankMs - 30_000, bankMs - 30_000],
+    running: [0, 1],
+    paused: false,
+  });
+  await ada.act(0, 'bid 1');
+  pass(home, 10_000);
+  expect(room.table('ada').clock).toMatchObject({
+    left: [bankMs - 30_000 + addMs, bankMs - 40_000],
+    running: [1],
+  });
+  await ben.act(1, 'bid 2'); // now it is up to Ada
+  pass(home, 5_000);
+  expect(room.table('ada').clock?.left).toEqual([bankMs - 35_000 + addMs, bankMs - 40_000 + addMs]);
+});
+
+test('when the time is up the weakest bot takes that one decision, which is written down as a bot’s', async () => {
+  const { home, room, ben } = await clocked();
+  await ben.act(1, 'bid 2');
+  pass(home, bankMs - 1);
+  await room.settled();
+  expect(home.questions).toEqual([]);
+  pass(home, 1);
+  await room.settled();
+  expect(home.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
+  expect(home.lines.get('reef')?.findLast(line => 'by' in line && line.by === 'bot')).toMatchObject({
+    seat: 0,
+  });
+  expect(room.table('ada').clock).toMatchObject({ left: [addMs, bankMs + addMs], running: [0] });
+  expect(room.table('ada').seats[0]).toMatchObject({ standIn: null });
+});
+
+test('a move that arrives in the moment of the bell counts as the next one would: out of turn, never twice', async () => {
+  const { home, room, ada, ben } = await clocked();
+  await ben.act(1, 'bid 2');
+  const { nth } = ada.state(0);
+  pass(home, bankMs);
+  await room.settled();
+  await ada.say({ t: 'act', seat: 0, nth, action: 'mark red' });
+  expect(ada.last()).toMatchObject({ t: 'error', code: 'out-of-turn' });
+});
+
+test('a bot in a seat and a bot that stands in have no clock to mind', async () => {
+  const { home, room, ada } = await clocked();
+  home.choose = () => new Promise(() => {});
+  await ada.say({ t: 'stand-in', seat: 0, level: 'seal' });
+  expect(room.table('ada').clock?.running).toEqual([1]);
+  await room.close();
+});
+
+test('the clock stands by agreement, and a move sets it going', async () => {
+  const { home, room, ada, ben } = await clocked();
+  pass(home, 20_000);
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  expect(room.table('ben').clock?.paused).toBe(false);
+  await ben.say({ t: 'answer', yes: true });
+  pass(home, 10 * bankMs);
+  await room.settled();
+  expect(room.table('ada').clock).toMatchObject({ left: [bankMs - 20_000, bankMs - 20_000], paused: true });
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  expect(ada.last()).toMatchObject({ code: 'not-now' });
+  await ada.act(0, 'bid 1');
+  pass(home, 1_000);
+  expect(room.table('ada').clock).toMatchObject({
+    left: [bankMs - 20_000 + addMs, bankMs - 21_000],
+    paused: false,
+  });
+});
+
+test('minutes rest while nobody has the table open; days go by all the same', async () => {
+  for (const [tempo, gone] of [
+    ['brisk', 0],
+    ['daily', 3_600_000],
+  ] as const) {
+    const { home, room } = await clocked(tempo);
+    await room.close();
+    pass(home, 3_600_000);
+    const again = await openRoom(toy, home.metas.get('reef')!, home);
+    expect(again.table('ada').clock?.left[0]).toBe(TEMPOS[tempo].bankMs - gone);
+  }
+});
+
+test('by letter every decision has the whole time anew', async () => {
+  const { home, room, ada } = await clocked('daily');
+  pass(home, 80_000_000);
+  await ada.act(0, 'bid 1');
+  expect(room.table('ada').clock?.left).toEqual([TEMPOS.daily.bankMs, TEMPOS.daily.bankMs - 80_000_000]);
+});
+
+test('a day that ran out while the table was closed is decided when somebody opens it', async () => {
+  const { home, room } = await clocked('daily');
+  await room.close();
+  home.time += TEMPOS.daily.bankMs;
+  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  await guest(again, 'cy');
+  await again.settled();
+  expect(home.questions.length).toBeGreaterThanOrEqual(2);
+});
+
+test('without a tempo there is no clock', async () => {
+  const { room } = await startedTable(toy);
+  expect(room.table('ada').clock).toBeNull();
+});

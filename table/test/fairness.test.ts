@@ -1,0 +1,166 @@
+import { sha256 as hash } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import { commitmentOf, fairChance, isContribution, mixed } from '../fairness.ts';
+import { contribute, rematch, sit, type TableMeta } from '../lobby.ts';
+import { checkRecord, readRecord } from '../read-record.ts';
+import type { MatchRecord } from '../record.ts';
+import { openRoom } from '../room.ts';
+import { guest, openTable } from './home.ts';
+import { toy } from './toy.ts';
+
+const sha256 = (text: string): string => bytesToHex(hash(utf8ToBytes(text)));
+const SHELL = 'ab'.repeat(32);
+const STONE = '01'.repeat(32);
+
+/** Ada and Ben have sat down and, where they have one, added their luck. */
+async function seated(luck: readonly (string | null)[]) {
+  const { room, home } = await openTable(toy, { options: { rounds: 1 } });
+  const guests = [await guest(room, 'ada'), await guest(room, 'ben')];
+  for (const [seat, someone] of guests.entries()) {
+    await someone.say({ t: 'sit', seat, name: ['Ada', 'Ben'][seat] });
+    const own = luck[seat];
+    if (own) await someone.say({ t: 'luck', seat, luck: own });
+  }
+  return { room, home, ada: guests[0], ben: guests[1] };
+}
+
+async function played(luck: readonly (string | null)[]): Promise<MatchRecord> {
+  const { room, ada, ben } = await seated(luck);
+  await ada.say({ t: 'start' });
+  await ada.act(0, 'bid 2');
+  await ben.act(1, 'bid 1');
+  await ada.act(0, 'mark red');
+  const read = readRecord(room.record() ?? '');
+  if (!read.ok) throw new Error(read.problem);
+  return read.record;
+}
+
+test('the seed alone decides where nobody adds luck', () => {
+  expect(mixed('pearl diver', [null, null])).toBe('pearl diver');
+  expect(mixed('pearl diver', [])).toBe('pearl diver');
+});
+
+test('added luck is hashed with the seed, each with the letter of its seat', () => {
+  expect(mixed('pearl diver', [null, SHELL, STONE])).toBe(sha256(`pearl diver:B:${SHELL}:C:${STONE}`));
+  expect(mixed('pearl diver', [SHELL, null])).not.toBe(mixed('pearl diver', [null, SHELL]));
+});
+
+test('the luck of an entry is the SHA-256 stream that docs/records.md describes', () => {
+  const first = Number.parseInt(sha256('pearl diver:3:0').slice(0, 8), 16);
+  expect(fairChance('pearl diver', 3).below(1000)).toBe(first % 1000);
+  expect(commitmentOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+test('a contribution is 64 hexadecimal digits', () => {
+  expect(isContribution(SHELL)).toBe(true);
+  for (const text of ['', 'ab', SHELL.toUpperCase(), `${SHELL}0`, 'zz'.repeat(32)])
+    expect(isContribution(text), text).toBe(false);
+});
+
+test('everybody sees whose luck is in, and the first contribution of a seat counts', async () => {
+  const { ada, ben } = await seated([SHELL, null]);
+  await ada.say({ t: 'luck', seat: 0, luck: STONE });
+  await ben.say({ t: 'sync' });
+  expect(ben.heard.findLast(message => message.t === 'table')?.table.seats).toMatchObject([
+    { name: 'Ada', luck: SHELL },
+    { name: 'Ben' },
+  ]);
+  expect(ada.heard.filter(message => message.t === 'error')).toEqual([]);
+});
+
+test("nobody adds luck to somebody else's seat, nor nonsense to their own", async () => {
+  const { room, ada, ben } = await seated([null, null]);
+  await ben.say({ t: 'luck', seat: 0, luck: SHELL });
+  await ada.say({ t: 'luck', seat: 0, luck: 'lucky seven' });
+  expect(ada.last()).toEqual({ t: 'error', code: 'bad-message', about: 'luck' });
+  expect(room.meta().seats.every(seat => !('luck' in seat))).toBe(true);
+});
+
+test('luck that comes after the start changes nothing and is no fault', async () => {
+  const { room, ada } = await seated([null, SHELL]);
+  await ada.say({ t: 'start' });
+  const before = room.meta();
+  ada.fresh();
+  await ada.say({ t: 'luck', seat: 0, luck: STONE });
+  expect([room.meta(), ada.fresh()]).toEqual([before, []]);
+});
+
+test('another name keeps the luck of the seat; whoever stands up takes it along', async () => {
+  const { room, ada } = await seated([SHELL, null]);
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada L' });
+  expect(room.meta().seats[0]).toMatchObject({ name: 'Ada L', luck: SHELL });
+  await ada.say({ t: 'stand', seat: 0 });
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  expect(room.meta().seats[0]).not.toHaveProperty('luck');
+});
+
+test('what the seats added decides the luck of the match', async () => {
+  const [without, one, two] = [
+    await played([null, null]),
+    await played([SHELL, null]),
+    await played([SHELL, STONE]),
+  ];
+  expect(without).not.toHaveProperty('contributions');
+  expect(one.contributions).toEqual([SHELL, null]);
+  expect(two.contributions).toEqual([SHELL, STONE]);
+  expect(new Set([without, one, two].map(record => record.rolls.join())).size).toBe(3);
+  for (const record of [without, one, two])
+    expect(checkRecord(toy, record)).toMatchObject({ ok: true, fair: true });
+});
+
+test('a table that is opened again goes on with the same luck', async () => {
+  const { room, home, ada, ben } = await seated([SHELL, STONE]);
+  await ada.say({ t: 'start' });
+  await ada.act(0, 'bid 2');
+  await room.close();
+  const again = await openRoom(toy, home.metas.get('reef') as TableMeta, home);
+  const [ada2, ben2] = [await guest(again, 'ada'), await guest(again, 'ben')];
+  await ben2.act(1, 'bid 1');
+  await ada2.act(0, 'mark red');
+  expect(ben.heard.length).toBeGreaterThan(0);
+  const read = readRecord(again.record() ?? '');
+  expect(read.ok && checkRecord(toy, read.record)).toMatchObject({ ok: true, fair: true });
+});
+
+test('a contribution that was changed, dropped, invented or moved to another seat is caught', async () => {
+  const record = await played([SHELL, null]);
+  const { contributions: _, ...bare } = record;
+  const forged: readonly MatchRecord[] = [
+    { ...record, contributions: [STONE, null] },
+    { ...record, contributions: [SHELL, STONE] },
+    { ...record, contributions: [null, SHELL] },
+    bare,
+  ];
+  for (const forgery of forged) expect(checkRecord(toy, forgery)).toMatchObject({ ok: false, flaw: 'luck' });
+  expect(checkRecord(toy, { ...record, contributions: [SHELL] })).toMatchObject({
+    ok: false,
+    flaw: 'contributions',
+  });
+});
+
+test('a seed chosen to suit the contributions is not the promised one', async () => {
+  const record = await played([SHELL, null]);
+  const end = record.end && { ...record.end, seed: 'a better one' };
+  expect(checkRecord(toy, { ...record, end })).toMatchObject({ ok: false, flaw: 'seed' });
+});
+
+test('a contribution of another shape is named by its line', async () => {
+  const { room, ada, ben } = await seated([SHELL, null]);
+  await ada.say({ t: 'start' });
+  await ada.act(0, 'bid 2');
+  await ben.act(1, 'bid 1');
+  await ada.act(0, 'mark red');
+  const text = (room.record() ?? '').replace(SHELL, 'seven');
+  expect(readRecord(text)).toMatchObject({ ok: false, line: 1, problem: expect.stringMatching(/64/) });
+});
+
+test('a rematch begins without the luck of the match before', async () => {
+  const { room } = await seated([SHELL, STONE]);
+  const over: TableMeta = { ...room.meta(), status: 'over', contributions: [SHELL, STONE] };
+  const next = rematch(over, 'ada', { id: 'next', seed: 'fresh' });
+  expect(JSON.stringify(next)).not.toMatch(/luck|contributions/);
+  const added = contribute(next, 'ada', 1, SHELL);
+  expect(added.ok && added.meta.seats[1]).toMatchObject({ name: 'Ada', luck: SHELL });
+  expect(sit(next, 'ben', 0, 'Ben')).toMatchObject({ ok: true });
+});

@@ -1,0 +1,121 @@
+import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom } from '../room.ts';
+import { guest, openTable, startedTable } from './home.ts';
+import { toy } from './toy.ts';
+
+const bot = { t: 'stand-in', seat: 1, level: 'minnow' } as const;
+const codes = (messages: readonly { t: string; code?: string }[]) =>
+  messages.flatMap(message => (message.t === 'error' ? [message.code] : []));
+
+test('an owner leaves the seat to a bot, which plays at once, and takes it back with the story told', async () => {
+  const { home, room, ada, ben } = await startedTable(toy);
+  await ben.say(bot);
+  await room.settled();
+  expect(room.table('ada').seats[1]).toMatchObject({ name: 'Ben', standIn: { level: 'minnow', since: 2 } });
+  expect(home.lines.get('reef')?.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
+  expect(ada.state(0).news.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
+  await ben.say({ t: 'back', seat: 1 });
+  expect(room.table('ada').seats[1]).toMatchObject({ standIn: null });
+  const played = home.lines.get('reef')?.length;
+  await ada.act(0, 'bid 1');
+  await ada.act(0, 'mark red');
+  await room.settled();
+  expect(room.toAct()).toEqual([0, 1]);
+  expect(home.lines.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
+});
+
+test('the host asks for a bot only while the player is off the line, anybody else never', async () => {
+  const { room, ada, ben, cy } = await startedTable(toy);
+  await ada.say(bot);
+  await cy.say(bot);
+  expect(codes([...ada.fresh(), ...cy.fresh()])).toEqual(['still-here', 'not-host']);
+  room.leave(ben);
+  await ada.say(bot);
+  await room.settled();
+  expect(room.table('ada').seats[1]).toMatchObject({ here: false, standIn: { level: 'minnow' } });
+  await ada.say({ t: 'back', seat: 1 });
+  expect(codes(ada.fresh())).toEqual(['no-seat']);
+});
+
+test('after a minute off the line the others may agree on a bot; the host need not be among them', async () => {
+  const { home, room, ada, ben } = await startedTable(toy);
+  room.leave(ada);
+  home.time += PATIENCE_MS;
+  await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
+  expect(codes(ben.fresh())).toEqual(['still-here']);
+  home.time += 1;
+  await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
+  await room.settled();
+  expect(room.table('ben').seats[0]).toMatchObject({ standIn: { since: 2 } });
+  const back = await guest(room, 'ada');
+  expect(back.state(0).news.at(-1)).toMatchObject({ seat: 0, by: 'bot' });
+});
+
+test('every other person is asked, and a player who comes back ends the question', async () => {
+  const { home, room } = await openTable(toy, { seats: 3 });
+  const [ada, ben, di] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'di')];
+  for (const [seat, who] of [ada, ben, di].entries()) await who.say({ t: 'sit', seat, name: who.identity });
+  await ada.say({ t: 'start' });
+  room.leave(ben);
+  home.time += PATIENCE_MS + 1;
+  const what = { is: 'stand-in', seat: 1 } as const;
+  await ada.say({ t: 'propose', what });
+  expect(room.table('di').asked).toEqual({ what, by: 0, waiting: [2] });
+  await di.say({ t: 'propose', what });
+  await guest(room, 'ben');
+  expect(room.table('di').asked).toBeNull();
+  await di.say({ t: 'answer', yes: true });
+  expect(codes(di.heard)).toEqual(['not-now', 'not-now']);
+  expect(room.table('di').seats[1]).toMatchObject({ here: true, standIn: null });
+});
+
+test('while a bot holds the seat its owner is told so, but a resend of what was accepted stays accepted', async () => {
+  const { home, room, ben } = await startedTable(toy);
+  await ben.act(1, 'bid 2');
+  home.choose = () => new Promise(() => {}); // a bot that thinks for ever
+  await ben.say(bot);
+  ben.fresh();
+  await ben.say({ t: 'act', seat: 1, nth: 0, action: 'bid 2' });
+  await ben.say({ t: 'act', seat: 1, nth: 1, action: 'bid 2' });
+  await ben.say({ t: 'undo', seat: 1, nth: 1 });
+  expect(ben.fresh()).toEqual([
+    { t: 'accepted', seat: 1, nth: 0 },
+    { t: 'error', code: 'bot-plays', about: 'act' },
+    { t: 'error', code: 'bot-plays', about: 'undo' },
+  ]);
+  await room.close();
+});
+
+test('a thought the bot was still having when its player came back is dropped', async () => {
+  const { home, room, ben } = await startedTable(toy);
+  let decide = (_: string) => {};
+  home.choose = () =>
+    new Promise(resolve => {
+      decide = resolve;
+    });
+  await ben.say(bot);
+  await ben.say({ t: 'back', seat: 1 });
+  decide('bid 3');
+  await room.settled();
+  expect(room.toAct()).toEqual([0, 1]);
+  expect(home.problems).toEqual([]);
+});
+
+test('a stand-in outlives a restart of the table, and not the match', async () => {
+  const { home, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  await ben.say(bot);
+  await room.close();
+  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const host = await guest(again, 'ada');
+  await host.act(0, 'bid 1');
+  await again.settled();
+  await host.act(0, 'mark red');
+  await again.settled();
+  expect(again.meta().status).toBe('over');
+  await host.say({ t: 'rematch' });
+  expect(home.metas.get('next-1')?.seats).toEqual([
+    { kind: 'human', name: 'Ben', owner: 'ben' },
+    { kind: 'human', name: 'Ada', owner: 'ada' },
+  ]);
+});

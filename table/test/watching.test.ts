@@ -1,0 +1,103 @@
+import type { StateMessage } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom } from '../room.ts';
+import { type Guest, guest, openTable } from './home.ts';
+import { toy } from './toy.ts';
+
+async function watchedTable(settings: { watchable?: boolean; watchDelay?: number }) {
+  const { home, room } = await openTable(toy, { options: { rounds: 2 } });
+  const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
+  await ada.say({ t: 'settings', settings });
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await ada.say({ t: 'start' });
+  return { home, room, ada, ben, cy };
+}
+const states = (messages: readonly { t: string }[]) =>
+  messages.filter((message): message is StateMessage => message.t === 'state');
+
+/** Whether what somebody was told adds up without a gap. */
+function story(guest: Guest): number {
+  let known = 0;
+  for (const state of states(guest.heard)) {
+    expect(state.from === 0 || state.from === known).toBe(true);
+    known = state.from + state.news.length;
+    expect(known).toBe(state.seq);
+  }
+  return known;
+}
+
+test('a table closed to spectators shows them who plays, and nothing of the match', async () => {
+  const { room, ada, cy } = await watchedTable({ watchable: false });
+  await ada.act(0, 'bid 2');
+  await cy.say({ t: 'sync' });
+  const late = await guest(room, 'di');
+  expect(states([...cy.heard, ...late.heard])).toEqual([]);
+  expect(late.heard[0]).toMatchObject({ t: 'table', table: { settings: { watchable: false } } });
+  expect(ada.state(0).seq).toBe(3);
+});
+
+test('the host opens and closes the view in mid-game; nobody else does', async () => {
+  const { ada, ben, cy } = await watchedTable({ watchable: false });
+  await ben.say({ t: 'settings', settings: { watchable: true } });
+  expect(ben.last()).toMatchObject({ code: 'not-host' });
+  await ada.say({ t: 'settings', settings: { watchable: true } });
+  expect(states(cy.fresh())).toMatchObject([{ seat: null, from: 0, seq: 2 }]);
+  await ada.say({ t: 'settings', settings: { watchable: false } });
+  await ada.act(0, 'bid 2');
+  expect(states(cy.fresh())).toEqual([]);
+});
+
+test('with a delay spectators see what was that many steps ago, without gaps, and the end at once', async () => {
+  const { ada, ben, cy } = await watchedTable({ watchDelay: 5 });
+  const turns = [
+    [ada, 0, 'bid 1'],
+    [ben, 1, 'bid 2'],
+    [ada, 0, 'mark red'],
+    [ada, 0, 'bid 1'],
+    [ben, 1, 'bid 2'],
+  ] as const;
+  for (const [who, seat, action] of turns) {
+    await who.act(seat, action);
+    const newest = ada.state(0).seq;
+    expect(newest - cy.state(null).seq).toBeGreaterThanOrEqual(Math.min(5, newest - 1));
+    story(cy);
+  }
+  await ben.act(1, 'mark blue');
+  expect(cy.state(null)).toMatchObject({ seq: ada.state(0).seq, outcome: ada.state(0).outcome });
+  expect(story(cy)).toBe(ada.state(0).seq);
+});
+
+test('a spectator who comes late or after a restart is as far behind as the others', async () => {
+  const { home, room, ada, ben } = await watchedTable({ watchDelay: 5 });
+  await ada.act(0, 'bid 1');
+  await ben.act(1, 'bid 2');
+  await ada.act(0, 'mark red');
+  await ada.act(0, 'bid 1');
+  await room.close();
+  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const di = await guest(again, 'di');
+  const host = await guest(again, 'ada');
+  expect(host.state(0).seq - di.state(null).seq).toBeGreaterThanOrEqual(5);
+  expect(JSON.stringify(di.heard)).not.toContain('tide');
+});
+
+test('an undo never leaves a delayed spectator with a story that did not happen', async () => {
+  const { ada, ben, cy } = await watchedTable({ watchDelay: 5 });
+  await ada.act(0, 'bid 1');
+  await ben.act(1, 'bid 2');
+  await ada.act(0, 'mark red');
+  await ada.say({ t: 'undo', seat: 0, nth: 2 });
+  await ada.act(0, 'mark blue');
+  await ada.act(0, 'bid 1');
+  await ben.act(1, 'bid 2');
+  story(cy);
+  expect(JSON.stringify(cy.heard)).not.toContain('red');
+});
+
+test('only delays on offer are taken', async () => {
+  const { room } = await openTable(toy);
+  const ada = await guest(room, 'ada');
+  await ada.say({ t: 'settings', settings: { watchDelay: 7 } });
+  expect(ada.last()).toMatchObject({ code: 'bad-options' });
+});

@@ -1,0 +1,10 @@
+/** `npm run soak`: two hours at every game's table in accelerated time; builds when stale and ends by itself. */
+import { join } from 'node:path';
+import { checkNode, ensureBuild, ensurePackages, ROOT, run } from './prepare.mjs';
+
+checkNode();
+ensurePackages();
+ensureBuild('node');
+run(process.execPath, [join(ROOT, 'dist/node/lab.js'), 'soak', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
