@@ -2,13 +2,16 @@ import './home.css';
 import './descent.css';
 import './sites.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { SITES } from '../games/sites.ts';
+import { ME } from '../me/words.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { useWords } from '../words/words.ts';
 import { AnchorLine, DepthRail } from './DepthRail.tsx';
 import { GoOn } from './GoOn.tsx';
 import { Hero, LanguageButton } from './Hero.tsx';
+import { PublicTables } from './PublicTables.tsx';
 import { SiteSection, sectionId } from './SiteSection.tsx';
 import { type Mark, useDepth } from './use-depth.ts';
 import { Water } from './Water.tsx';
@@ -38,6 +41,7 @@ export function Home() {
       <AnchorLine depth={depth} />
       <main>
         <GoOn />
+        <PublicTables />
         {SITES.map((site, index) => (
           <SiteSection key={site.id} site={site} index={index} count={SITES.length} />
         ))}
@@ -55,6 +59,7 @@ export function Home() {
 
 function Footer() {
   const { footer } = useWords(WORDS);
+  const { link } = useWords(ME);
   const first = SITES.find(site => site.screen) ?? SITES[0];
   const water = waterOf(SITES.length, SITES.length);
   return (
@@ -62,6 +67,8 @@ function Footer() {
       <Water water={water} index={SITES.length} />
       <div className="seabed-in">
         {first && <a href={rulesHash(first.id)}>{footer.rules}</a>}
+        <Link href="/replay">{footer.logbook}</Link>
+        <Link href="/me">{link}</Link>
         <LanguageButton />
         <a href="#harbour">{footer.surface}</a>
       </div>

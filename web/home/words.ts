@@ -42,7 +42,19 @@ const en = {
     alone: 'On this device.',
     forget: (game: string) => `Forget this table of ${game}`,
   },
-  footer: { rules: 'How to play', surface: 'Back to the surface' },
+  open: {
+    title: 'Tables that want company',
+    game: 'Game',
+    all: 'All games',
+    freeOnly: 'With a free seat',
+    none: 'No table fits right now.',
+    nobody: 'Nobody seated yet',
+    playing: 'playing',
+    free: (free: number, seats: number) => `${free} of ${seats} seats free`,
+    join: 'Join',
+    watch: 'Watch',
+  },
+  footer: { rules: 'How to play', logbook: 'Open a logbook', surface: 'Back to the surface' },
 };
 
 export type HomeWords = typeof en;
@@ -83,7 +95,19 @@ const de: HomeWords = {
     alone: 'An diesem Gerät.',
     forget: game => `Diesen Tisch von ${game} vergessen`,
   },
-  footer: { rules: 'So wird gespielt', surface: 'Zurück an die Oberfläche' },
+  open: {
+    title: 'Tische, die Gesellschaft suchen',
+    game: 'Spiel',
+    all: 'Alle Spiele',
+    freeOnly: 'Mit freiem Platz',
+    none: 'Gerade passt kein Tisch.',
+    nobody: 'Noch niemand am Tisch',
+    playing: 'spielt gerade',
+    free: (free, seats) => `${free} von ${seats} Plätzen frei`,
+    join: 'Mitspielen',
+    watch: 'Zuschauen',
+  },
+  footer: { rules: 'So wird gespielt', logbook: 'Ein Logbuch öffnen', surface: 'Zurück an die Oberfläche' },
 };
 
 export const WORDS: WordTable<HomeWords> = { en, de };

@@ -2,6 +2,7 @@ import './score.css';
 import './score-sheet.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { save } from '../replay/save.ts';
 import { useSettings } from '../settings.ts';
 import type { ScoreProps } from '../table/pages.ts';
 import { Art, Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
@@ -60,10 +61,10 @@ function Top({ name }: { name: string }) {
   );
 }
 
-type WaysProps = Pick<ScoreProps, 'rematch' | 'record' | 'recordName' | 'close'>;
+type WaysProps = Pick<ScoreProps, 'rematch' | 'record' | 'recordName' | 'replay' | 'check' | 'close'>;
 
 /** Where to go from here. */
-function Ways({ rematch, record, recordName, close }: WaysProps) {
+function Ways({ rematch, record, recordName, replay, check, close }: WaysProps) {
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -71,6 +72,16 @@ function Ways({ rematch, record, recordName, close }: WaysProps) {
         <Icon id="surface" />
         <span>{words.harbour}</span>
       </Link>
+      <Link href={replay} className="btn">
+        <Icon id="again" />
+        <span>
+          {words.replay}
+          <small>{words.replaySub}</small>
+        </span>
+      </Link>
+      <Button icon="dice" sub={words.checkSub} onClick={check}>
+        {words.check}
+      </Button>
       <Logbook record={record} name={recordName} />
       <Button icon="eye" onClick={close}>
         {words.look}
@@ -111,14 +122,6 @@ function Logbook({ record, name }: { record: () => Promise<Blob>; name: string }
       </p>
     </>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Water() {

@@ -27,6 +27,10 @@ const en = {
   record: 'Logbook',
   recordSub: 'download',
   recordFailed: 'The logbook did not come. Try once more.',
+  replay: 'Replay',
+  replaySub: 'card by card',
+  check: 'Fair luck?',
+  checkSub: 'check it',
   harbour: 'Back to the harbour',
 };
 
@@ -56,6 +60,10 @@ const de: ScoreWords = {
   record: 'Logbuch',
   recordSub: 'herunterladen',
   recordFailed: 'Das Logbuch kam nicht an. Versuch es noch einmal.',
+  replay: 'Rückblick',
+  replaySub: 'Karte für Karte',
+  check: 'Faires Glück?',
+  checkSub: 'nachprüfen',
   harbour: 'Zurück zum Hafen',
 };
 

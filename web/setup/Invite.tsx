@@ -1,10 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { copyFrom, inviteLink, isOnlyHere, qrPicture } from './invite.ts';
+import { copyFrom, inviteLink, isOnlyHere } from './invite.ts';
+import { Qr } from './Qr.tsx';
 import { WORDS } from './words.ts';
-
-const QUIET = 2; // modules of margin a scanner needs to see
 
 /** The way in for friends: a code to scan, to say and to send. */
 export function Invite({ id, game, open }: { id: string; game: string; open: number }) {
@@ -62,16 +61,5 @@ function Share({ link, text, label }: { link: string; text: string; label: strin
     <Button small icon="share" onClick={() => void share()}>
       {label}
     </Button>
-  );
-}
-
-function Qr({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => qrPicture(text), [text]);
-  const side = size + 2 * QUIET;
-  return (
-    <svg className="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={path} fill="#0A1520" />
-    </svg>
   );
 }

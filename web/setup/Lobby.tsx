@@ -1,6 +1,7 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { LobbyProps } from '../table/pages.ts';
+import { TABLE_SETTINGS } from '../table/settings-words.ts';
 import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
@@ -8,12 +9,14 @@ import { Invite } from './Invite.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { planStart, startMessages } from './start.ts';
+import { TableForm } from './TableForm.tsx';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { WORDS } from './words.ts';
 
 /** An online table before it starts: seats, the way in for friends, and the host's choices. */
 export function Lobby({ session, table, site, openSettings, openRules }: LobbyProps) {
   const words = useWords(WORDS);
+  const settings = useWords(TABLE_SETTINGS);
   const loaded = useGame(site);
   const { language } = useSettings();
   const { send } = session;
@@ -36,6 +39,11 @@ export function Lobby({ session, table, site, openSettings, openRules }: LobbyPr
               seats={table.seats.length}
               options={table.options}
               change={table.host ? options => send({ t: 'options', options }) : null}
+            />
+            <h3 className="plan-more">{settings.title}</h3>
+            <TableForm
+              settings={table.settings}
+              change={table.host ? settings => send({ t: 'settings', settings }) : null}
             />
             <Fairness commitment={table.commitment} />
           </section>

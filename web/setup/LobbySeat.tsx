@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { Ashore } from './Ashore.tsx';
 import { WORDS } from './words.ts';
 
 export interface LobbySeatProps {
@@ -53,7 +54,10 @@ function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Tak
           <Icon id="close" />
         </button>
       ) : (
-        host && (
+        host &&
+        (seat.kind === 'human' ? (
+          <Ashore name={seat.name} {...{ at, send }} />
+        ) : (
           <button
             type="button"
             className="tool"
@@ -63,7 +67,7 @@ function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Tak
           >
             <Icon id="close" />
           </button>
-        )
+        ))
       )}
       {seat.kind === 'bot' && host && (
         <div className="plan-level">

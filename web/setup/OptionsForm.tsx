@@ -34,7 +34,7 @@ export function OptionsForm({ loaded, seats, options, change }: OptionsFormProps
       {Object.keys(loaded.game.options).map(name => {
         const text = texts[name];
         const value = options[name] ?? loaded.game.options[name]?.[0];
-        if (!text || value === undefined) return null;
+        if (!text || value === undefined || !isMeant(text, loaded.game, options)) return null;
         const set = (to: OptionValue) => change?.({ ...options, [name]: to });
         return (
           <li key={name}>
@@ -48,6 +48,11 @@ export function OptionsForm({ loaded, seats, options, change }: OptionsFormProps
       })}
     </ul>
   );
+}
+
+/** Some options mean something only together with a value of another one. */
+function isMeant({ when }: OptionWords, game: Game, options: OptionValues): boolean {
+  return !when || String(options[when.option] ?? game.options[when.option]?.[0]) === when.is;
 }
 
 interface ControlProps {

@@ -67,6 +67,9 @@ const en = {
     thisDevice: 'On this device',
     joined: 'Joined with the link',
     clear: (name: string) => `Free the seat of ${name}`,
+    free: 'Free the seat',
+    kick: 'Send ashore',
+    kickMore: 'cannot sit down again',
     bot: 'Bot here',
     addSeat: 'One more seat',
     dropSeat: 'Remove this seat',
@@ -94,7 +97,7 @@ const en = {
     waitReady: 'You are aboard. The host starts the dive.',
     fair: 'Sealed luck',
     fairMore:
-      'The fingerprint of this table’s luck, fixed before the first card. At the end anyone can check it.',
+      'The fingerprint of this table’s luck, fixed before the first card. Everybody who sits down adds a random number of their own. At the end anyone can check it all.',
   },
 };
 
@@ -166,6 +169,9 @@ const de: SetupWords = {
     thisDevice: 'An diesem Gerät',
     joined: 'Über den Link dabei',
     clear: name => `Den Platz von ${name} räumen`,
+    free: 'Platz räumen',
+    kick: 'An Land schicken',
+    kickMore: 'darf sich nicht mehr setzen',
     bot: 'Bot hierher',
     addSeat: 'Noch ein Platz',
     dropSeat: 'Diesen Platz entfernen',
@@ -193,7 +199,7 @@ const de: SetupWords = {
     waitReady: 'Du bist an Bord. Die Tischleitung startet den Tauchgang.',
     fair: 'Versiegeltes Glück',
     fairMore:
-      'Der Fingerabdruck des Zufalls an diesem Tisch, festgelegt vor der ersten Karte. Am Ende kann ihn jede und jeder prüfen.',
+      'Der Fingerabdruck des Zufalls an diesem Tisch, festgelegt vor der ersten Karte. Wer sich setzt, gibt eine eigene Zufallszahl dazu. Am Ende kann das jede und jeder prüfen.',
   },
 };
 

@@ -14,6 +14,10 @@ const RulesReader = lazy(() =>
 );
 const LocalTable = lazy(() => import('../table/LocalTable.tsx').then(m => ({ default: m.LocalTable })));
 const OnlineTable = lazy(() => import('../table/OnlineTable.tsx').then(m => ({ default: m.OnlineTable })));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })));
+const ImportPage = lazy(() => import('../replay/ImportPage.tsx').then(m => ({ default: m.ImportPage })));
+
+const MePage = lazy(() => import('../me/MePage.tsx').then(m => ({ default: m.MePage })));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
 
@@ -27,7 +31,15 @@ export function App() {
         <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+        <Route path="/me">
+          <MePage />
+        </Route>
         <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
+        <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
+        <Route path="/replay">
+          <ImportPage />
+        </Route>
         <Route>
           <NotFound />
         </Route>

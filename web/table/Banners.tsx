@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Face } from '../games/screen.ts';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -8,10 +9,11 @@ interface BannersProps {
   condition: Condition;
   awaited: readonly Face[]; // whose move it is
   retry: () => void;
+  children?: ReactNode; // what the people at the table ask each other
 }
 
 /** Who is off the line: this device, or somebody we wait for. */
-export function Banners({ condition, awaited, retry }: BannersProps) {
+export function Banners({ condition, awaited, retry, children }: BannersProps) {
   const { line } = useWords();
   const away = awaited.filter(face => !face.here && !face.you);
   return (
@@ -45,6 +47,7 @@ export function Banners({ condition, awaited, retry }: BannersProps) {
             <p>{line.away(face.name)}</p>
           </div>
         ))}
+      {condition.is === 'live' && children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Session, SessionState } from './session.ts';
 import { useSkip } from './use-skip.ts';
 
 interface BoardStageProps {
+  held?: boolean; // a bot plays this seat: look, do not touch
   session: Session;
   shown: SessionState;
   state: StateMessage;
@@ -24,11 +25,11 @@ interface BoardStageProps {
 
 /** The game's own board, fed with what is shown. */
 export function BoardStage(props: BoardStageProps) {
-  const { session, shown, state, screen, faces, newest, options, explain, openLog } = props;
+  const { held = false, session, shown, state, screen, faces, newest, options, explain, openLog } = props;
   const { aids, pace } = useSettings();
   const skip = useSkip(session, shown.behind);
   return (
-    <main className="stage" {...skip}>
+    <main className="stage" inert={held} {...skip}>
       <PeekLine value={newest && <Peek line={newest} faces={faces} open={openLog} />}>
         <screen.Board
           view={state.view}

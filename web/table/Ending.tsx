@@ -1,12 +1,16 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Face, GameScreen, Site } from '../games/screen.ts';
+import { replayPath } from '../replay/address.ts';
+import type { Checkable } from '../replay/FairSheet.tsx';
 import { Score } from '../score/Score.tsx';
 import { useSettings } from '../settings.ts';
 import { localRecord } from './local-tables.ts';
 import type { Session, SessionState } from './session.ts';
+
+const FairSheet = lazy(() => import('../replay/FairSheet.tsx').then(m => ({ default: m.FairSheet })));
 
 interface EndingProps {
   session: Session;
@@ -31,6 +35,8 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
     [screen, state, outcome, faces, seat, language],
   );
   const timeline = useMemo(() => screen.timeline(history, faces.length), [screen, history, faces.length]);
+  const [checking, setChecking] = useState(false);
+  const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -43,10 +49,24 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         result={result}
         timeline={timeline}
         rematch={table.yours.length > 0 ? rematch : null}
-        record={() => (local ? localRecord(table.id) : onlineRecord(table.id))}
+        record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
+        replay={replayPath(
+          { id: table.id, local },
+          { step: 0, eyes: table.yours.length === 1 ? (seat ?? 'all') : 'all' },
+        )}
+        check={() => setChecking(true)}
         close={close}
       />
+      {checking && (
+        <Suspense>
+          <FairSheet
+            open={() => openForCheck(record)}
+            table={local ? null : table.id}
+            close={() => setChecking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -63,6 +83,15 @@ function useRematch(session: Session, table: TableInfo, local: boolean) {
     session.send({ t: 'rematch' });
   };
   return { ask, asked, ready: next !== null };
+}
+
+/** A worker reads it, checks it once and goes. */
+async function openForCheck(record: () => Promise<Blob>): Promise<Checkable> {
+  const [{ openReader }, file] = await Promise.all([import('../replay/reader.ts'), record()]);
+  const opened = await openReader(await file.text());
+  if (!opened.ok) return opened;
+  const { reader } = opened;
+  return { ok: true, reader: { ...reader, check: () => reader.check().finally(reader.close) } };
 }
 
 async function onlineRecord(id: string): Promise<Blob> {

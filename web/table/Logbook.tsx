@@ -3,18 +3,35 @@ import type { Face } from '../games/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { LogLine } from './log.ts';
+import type { LogLine, StoryLine } from './log.ts';
+
+/** Where a line of the log leads. Without it the log is only read. */
+export interface Bookmarks {
+  readonly at: number | null; // the step that is shown; null = the newest
+  readonly leads: (step: number) => boolean;
+  readonly jump: (step: number) => void;
+}
+
+/** In a sheet over the board, whoever jumps wants to see where to. */
+export const closing = (marks: Bookmarks, close: () => void): Bookmarks => ({
+  ...marks,
+  jump(step) {
+    marks.jump(step);
+    close();
+  },
+});
 
 interface LogbookProps {
   lines: readonly LogLine[];
   faces: readonly Face[];
-  behind: number; // frames still to be shown
-  skip: () => void;
+  marks?: Bookmarks | undefined;
+  behind?: number; // frames still to be shown
+  skip?: () => void;
   close: () => void;
 }
 
 /** Beside the board on a wide screen. */
-export function LogDrawer({ lines, faces, behind, skip, close }: LogbookProps) {
+export function LogDrawer({ lines, faces, marks, behind = 0, skip, close }: LogbookProps) {
   const words = useWords();
   const count = lines.filter(line => line.kind === 'line').length;
   return (
@@ -26,10 +43,10 @@ export function LogDrawer({ lines, faces, behind, skip, close }: LogbookProps) {
           <Icon id="close" />
         </button>
       </header>
-      <LogList lines={lines} faces={faces} />
+      <LogList {...{ lines, faces, marks }} />
       <footer>
         <span>{words.log.steps(count)}</span>
-        {behind > 0 && (
+        {behind > 0 && skip && (
           <Button small kind="quiet" icon="skip" onClick={skip}>
             {words.tools.skip}
           </Button>
@@ -40,37 +57,43 @@ export function LogDrawer({ lines, faces, behind, skip, close }: LogbookProps) {
 }
 
 /** Over the board on a phone. */
-export function LogSheet({ lines, faces, close }: Pick<LogbookProps, 'lines' | 'faces' | 'close'>) {
+export function LogSheet({ lines, faces, marks, close }: Omit<LogbookProps, 'behind' | 'skip'>) {
   const words = useWords();
   return (
     <Sheet title={words.log.title} onClose={close}>
       <div className="log">
-        <LogList lines={lines} faces={faces} />
+        <LogList {...{ lines, faces, marks }} />
       </div>
     </Sheet>
   );
 }
 
-function LogList({ lines, faces }: { lines: readonly LogLine[]; faces: readonly Face[] }) {
+function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' | 'marks'>) {
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const length = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  const at = marks?.at ?? null;
+  const now = lines.findLast(line => line.kind === 'line' && (at === null || line.step <= at));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
   useLayoutEffect(() => {
-    if (atEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
-  }, [length]);
+    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    else if (atEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+  }, [length, at]);
 
   if (length === 0)
     return <Empty art={<Art id="loot-map" />} title={words.log.emptyTitle} text={words.log.empty} />;
-  const last = lines.findLast(line => line.kind === 'line');
   return (
     <ol
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: at }) => {
-        atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
+        // only a reader scrolls up; lines that arrive before this is heard must not look like one
+        if (at.scrollTop < top.current) atEnd.current = false;
+        if (at.scrollHeight - at.scrollTop - at.clientHeight < 40) atEnd.current = true;
+        top.current = at.scrollTop;
       }}
     >
       {lines.map(line =>
@@ -79,13 +102,37 @@ function LogList({ lines, faces }: { lines: readonly LogLine[]; faces: readonly 
             {line.text}
           </li>
         ) : (
-          <li key={line.key} className={line === last ? 'now' : ''}>
-            <SeatMark faces={faces} seat={line.seat} />
-            <p>{line.text}</p>
-          </li>
+          <StoryItem key={line.key} isNow={line === now} {...{ line, faces, marks }} />
         ),
       )}
     </ol>
+  );
+}
+
+interface StoryItemProps extends Pick<LogbookProps, 'faces' | 'marks'> {
+  line: StoryLine;
+  isNow: boolean;
+}
+
+/** One sentence of the story; where it can, it leads to its moment. */
+function StoryItem({ line, isNow, faces, marks }: StoryItemProps) {
+  const told = (
+    <>
+      <SeatMark faces={faces} seat={line.seat} />
+      <p>{line.text}</p>
+    </>
+  );
+  const { step } = line;
+  return (
+    <li className={isNow ? 'now' : ''} aria-current={isNow && marks ? 'step' : undefined}>
+      {marks?.leads(step) ? (
+        <button type="button" className="bookmark" data-step={step} onClick={() => marks.jump(step)}>
+          {told}
+        </button>
+      ) : (
+        told
+      )}
+    </li>
   );
 }
 

@@ -3,27 +3,35 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { GameScreen, Site } from '../games/screen.ts';
+import { LookingBack } from '../replay/LookingBack.tsx';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
 import { BoardStage } from './BoardStage.tsx';
+import { Clocks } from './Clocks.tsx';
 import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
+import { friendlyUndo } from './friendly-undo.ts';
 import { LogDrawer } from './Logbook.tsx';
 import { later, useLater } from './later.ts';
 import { logLines } from './log.ts';
 import type { Over } from './Overlays.tsx';
+import { isHeld, Questions } from './Questions.tsx';
 import type { Session, SessionState } from './session.ts';
 import { Toast } from './Toast.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAbsence } from './use-absence.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useEnding } from './use-ending.ts';
 import { useHints } from './use-hints.ts';
 import { useMedia } from './use-media.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTitle } from './use-title.ts';
+import { useUnread } from './use-unread.ts';
 
 const Overlays = lazy(() => later.overlays().then(m => ({ default: m.Overlays })));
+const Gathering = lazy(() => import('./Gathering.tsx').then(m => ({ default: m.Gathering })));
 const Ending = lazy(() => later.ending().then(m => ({ default: m.Ending })));
 
 interface PlayTableProps {
@@ -50,9 +58,11 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
     () => logLines(screen, shown.history, faces, language),
     [screen, shown.history, faces, language],
   );
+  const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
   const ending = useEnding(shown.behind === 0 ? state.outcome : null);
   const curtain = useCurtain({ yours: table.yours, seat: state.seat, secret: state.secret });
+  const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
   useLater(site.id, language);
   useTitle(site.words[language].name, state);
@@ -64,6 +74,10 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const newest = lines.findLast(line => line.kind === 'line');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
   const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
+  const talking = over?.is === 'chat';
+  const unread = useUnread(shown.chat, talking);
+  const toggleChat = () => setOver(talking ? null : { is: 'chat' });
+  const askUndo = friendlyUndo(table, state);
   const scored = state.outcome !== null && ending.open;
   return (
     <div className={logShown ? 'table logged' : 'table'}>
@@ -73,6 +87,10 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           subtitle={covered ? '' : screen.subtitle(state.view, faces, language)}
           watching={state.seat === null}
           undo={shown.undo && !shown.busy ? session.undo : null}
+          askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
+          clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
+          openChat={local ? null : { run: toggleChat, fresh: unread }}
+          openPeople={local ? null : () => setOver({ is: 'people' })}
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
@@ -82,7 +100,11 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           <Curtain key={looking.colour} face={looking} open={curtain.uncover} />
         ) : (
           <BoardStage
-            {...{ session, shown, state, screen, faces, newest }}
+            held={isHeld(table, state.seat)}
+            {...{ screen, faces, newest }}
+            session={back.session}
+            shown={back.shown}
+            state={back.state}
             options={table.options}
             explain={hints.explain}
             openLog={openLog}
@@ -91,6 +113,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         {logShown && (
           <LogDrawer
             {...{ lines, faces }}
+            marks={back.marks}
             behind={shown.behind}
             skip={session.skip}
             close={() => setLogWanted(false)}
@@ -100,7 +123,15 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           {!covered && newest?.text}
         </p>
       </div>
-      <Banners condition={shown.condition} awaited={awaited} retry={session.retry} />
+      <Banners condition={shown.condition} awaited={awaited} retry={session.retry}>
+        <Questions {...{ table, faces }} fresh={shown.fresh} send={session.send} />
+        {back.now && !covered && <LookingBack now={back.now} />}
+      </Banners>
+      {!local && (
+        <Suspense>
+          <Gathering {...{ session, shown, table, lines, absence, forget, over, setOver }} />
+        </Suspense>
+      )}
       {state.outcome && scored && (
         <Suspense>
           <Ending
@@ -113,7 +144,15 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       <Toast hint={hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
         <Suspense>
-          <Overlays over={over} setOver={setOver} game={site.id} lines={covered ? [] : lines} faces={faces} />
+          <Overlays
+            online={!local}
+            over={over}
+            setOver={setOver}
+            game={site.id}
+            lines={covered ? [] : lines}
+            marks={back.marks}
+            faces={faces}
+          />
         </Suspense>
       )}
     </div>

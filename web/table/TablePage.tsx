@@ -1,6 +1,7 @@
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy, useEffect, useState } from 'react';
-import type { GameScreen, Site } from '../games/screen.ts';
 import { siteOf } from '../games/sites.ts';
+import { useOffering } from '../replay/use-offering.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Lone } from '../shell/Lone.tsx';
 import { useWords } from '../words/words.ts';
@@ -8,7 +9,9 @@ import { Banners } from './Banners.tsx';
 import { browserPacer } from './browser.ts';
 import type { Home } from './home.ts';
 import { PlayTable } from './PlayTable.tsx';
+import { PEOPLE } from './people-words.ts';
 import { openSession, type Session } from './session.ts';
+import { useScreen } from './use-screen.ts';
 import { useSession } from './use-session.ts';
 
 const LobbyPage = lazy(() => import('./LobbyPage.tsx').then(m => ({ default: m.LobbyPage })));
@@ -36,8 +39,10 @@ function useOpenSession(home: Home, id: string): Session | null {
 
 function OpenTable({ session, local }: { session: Session; local: boolean }) {
   const { gone } = useWords();
+  const { closed } = useWords(PEOPLE);
   const shown = useSession(session);
   const { condition, table, state } = shown;
+  useOffering(session, table);
   const site = table ? siteOf(table.game) : undefined;
   const screen = useScreen(site);
   if (condition.is === 'gone' && condition.why === 'no-table')
@@ -52,17 +57,10 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
   );
   if (!table || !site) return waiting;
   if (table.status === 'lobby' && !local) return <LobbyPage {...{ session, table, site }} />;
+  if (!mayLook(table)) return <Lone art="sea-octopus" title={closed.title} text={closed.text} />;
   if (!screen || !state) return waiting;
   return <PlayTable {...{ session, shown, table, state, site, screen, local }} />;
 }
 
-/** A game's screen is loaded while the table answers. */
-function useScreen(site: Site | undefined): GameScreen | null {
-  const [screen, setScreen] = useState<GameScreen | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => {
-    site?.screen?.().then(setScreen, setProblem);
-  }, [site]);
-  if (problem) throw problem; // the page of last resort offers to load again
-  return screen;
-}
+const mayLook = ({ yours, host, settings }: TableInfo): boolean =>
+  yours.length > 0 || host || settings.watchable;

@@ -1,13 +1,20 @@
+import './chat.css';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { CHAT } from './chat-words.ts';
 
 interface TopBarProps {
   name: string; // of the game
   subtitle: string;
   watching: boolean;
+  clock: ReactNode; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
+  askUndo: (() => void) | null; // the others would have to agree
+  openChat: { readonly run: () => void; readonly fresh: boolean } | null; // fresh: something was said
+  openPeople: (() => void) | null; // null = everybody sits at this device
   openRules: () => void;
   openMenu: () => void;
   openLog: (() => void) | null; // null = it is open
@@ -17,6 +24,7 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const words = useWords();
   const { tools } = words;
+  const chat = useWords(CHAT);
   const { sound } = useSettings();
   return (
     <header className="top">
@@ -29,13 +37,14 @@ export function TopBar(props: TopBarProps) {
         <span className="sub">{props.subtitle}</span>
       </div>
       {props.watching && <span className="tag">{words.watching}</span>}
+      {props.clock}
       <nav className="tools" aria-label={tools.label}>
         {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
         <Tool
           icon="undo"
-          label={props.undo ? tools.undo : tools.undoNot}
-          off={!props.undo}
-          onClick={() => props.undo?.()}
+          label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
+          off={!props.undo && !props.askUndo}
+          onClick={() => (props.undo ?? props.askUndo)?.()}
         />
         <Tool icon="rules" label={tools.rules} onClick={props.openRules} />
         <Tool
@@ -44,6 +53,17 @@ export function TopBar(props: TopBarProps) {
           className="only-wide"
           onClick={() => changeSettings({ sound: !sound })}
         />
+        {props.openChat && (
+          <Tool
+            icon="chat"
+            label={props.openChat.fresh ? chat.openFresh : chat.open}
+            className={props.openChat.fresh ? 'fresh' : ''}
+            onClick={props.openChat.run}
+          />
+        )}
+        {props.openPeople && (
+          <Tool icon="friends" label={tools.people} className="only-wide" onClick={props.openPeople} />
+        )}
         {props.openLog && <Tool icon="log" label={tools.log} className="only-wide" onClick={props.openLog} />}
         <Tool icon="gear" label={tools.settings} className="only-wide" onClick={props.openMenu} />
         <Tool icon="menu" label={tools.menu} className="only-phone" onClick={props.openMenu} />

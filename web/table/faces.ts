@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { Level, SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Face } from '../games/screen.ts';
 import { SEAT_COLOURS } from '../ui/pieces.tsx';
 
@@ -9,9 +9,15 @@ export function facesOf(table: TableInfo, you: string): readonly Face[] {
     name: i === only ? you : nameOf(seat),
     colour: SEAT_COLOURS[i % SEAT_COLOURS.length] ?? SEAT_COLOURS[0],
     you: i === only,
-    level: seat.kind === 'bot' ? seat.level : null,
-    here: seat.kind !== 'human' || seat.here,
+    level: levelOf(seat),
+    here: seat.kind !== 'human' || seat.here || seat.standIn !== null,
   }));
+}
+
+/** Of the bot that plays there, in its own seat or for somebody. */
+function levelOf(seat: SeatInfo): Level | null {
+  if (seat.kind === 'open') return null;
+  return seat.kind === 'bot' ? seat.level : (seat.standIn?.level ?? null);
 }
 
 const nameOf = (seat: SeatInfo): string => (seat.kind === 'open' ? '' : seat.name);

@@ -44,7 +44,9 @@ export const freshSince = (told: Told, seq: number | null): readonly News[] =>
 
 /** One's own decisions are shown at once; somebody else's are worth watching. */
 export const isOwn = (fresh: readonly News[], yours: readonly Seat[]): boolean =>
-  fresh.every(news => news.by === 'table' || (news.seat !== null && yours.includes(news.seat)));
+  fresh.every(
+    news => news.by === 'table' || (news.by === 'player' && news.seat !== null && yours.includes(news.seat)),
+  );
 
 const STEP = 900; // milliseconds at pace 1
 const MOST_STEPS = 3; // a long chain is not waited out in full

@@ -36,6 +36,11 @@ const localPorts = (store: Store): Ports => ({
   think,
   newTableId: async () => newLocalId(),
   newSeed: () => randomHex(32),
+  now: Date.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
   report: (problem, table) => console.error(`local table ${table}`, problem),
 });
 

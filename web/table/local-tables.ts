@@ -1,15 +1,21 @@
 /** Tables that live on this device: ask for one, find them again, take the logbook along. */
 import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
+import type { Branch } from '@fathoms/table/continue.ts';
 import type { Occupant } from '@fathoms/table/lobby.ts';
+import type { MatchRecord } from '@fathoms/table/record.ts';
 import { loadEngine } from '../games/engines.ts';
 import {
   allTables,
+  appendJournal,
   browserStore,
   forgetTable,
+  LOCAL_OWNER,
   type LocalWish,
   loadJournal,
   loadMeta,
   newLocalId,
+  randomHex,
+  saveMeta,
   saveWish,
 } from './local-store.ts';
 
@@ -47,6 +53,26 @@ const seatLine = (seat: Occupant): { name: string; level: Level | null } => ({
 });
 
 export const forgetLocalTable = (id: string): Promise<void> => forgetTable(browserStore, id);
+
+/** null = this device does not know the table. */
+export const localStatus = async (id: string): Promise<TableStatus | null> =>
+  (await loadMeta(browserStore, id))?.status ?? null;
+
+/** A table that goes on from a moment of another match, with bots in every seat but one. */
+export async function continueLocalTable(
+  record: MatchRecord,
+  from: Pick<Branch, 'step' | 'seat' | 'level'>,
+): Promise<string> {
+  const { continueMatch } = await import('@fathoms/table/continue.ts');
+  const engine = await loadEngine(record.game);
+  if (!engine) throw new Error(`no such game: ${record.game}`);
+  const id = newLocalId();
+  const branch = { ...from, id, seed: randomHex(32), host: LOCAL_OWNER };
+  const { meta, entries } = continueMatch(engine.game, record, branch);
+  await appendJournal(browserStore, id, 0, entries); // first: a table is never seen without its moves
+  await saveMeta(browserStore, meta);
+  return id;
+}
 
 /** The logbook of a table that is over. */
 export async function localRecord(id: string): Promise<Blob> {

@@ -7,11 +7,19 @@ import type { Language } from '../words/language.ts';
 export interface StoryLine {
   readonly kind: 'line';
   readonly key: string;
+  readonly step: number; // 0 = the setup
   readonly seat: Seat | null;
   readonly text: ReactNode;
 }
 
-export type LogLine = StoryLine | { readonly kind: 'heading'; readonly key: string; readonly text: string };
+export interface Heading {
+  readonly kind: 'heading';
+  readonly key: string;
+  readonly step: number;
+  readonly text: string;
+}
+
+export type LogLine = StoryLine | Heading;
 
 /** The whole story so far, as the game tells it. */
 export function logLines(
@@ -25,8 +33,8 @@ export function logLines(
     news.events.forEach((event, i) => {
       const heading = screen.heading(event, faces, language);
       const text = screen.tell(event, faces, language);
-      if (heading !== null) lines.push({ kind: 'heading', key: `${step}.${i}h`, text: heading });
-      if (text !== null) lines.push({ kind: 'line', key: `${step}.${i}`, seat: news.seat, text });
+      if (heading !== null) lines.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });
+      if (text !== null) lines.push({ kind: 'line', key: `${step}.${i}`, step, seat: news.seat, text });
     });
   });
   return lines;

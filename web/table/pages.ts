@@ -29,6 +29,8 @@ export interface ScoreProps {
   readonly rematch: { readonly ask: () => void; readonly asked: boolean; readonly ready: boolean } | null; // ready: somebody else asked, `ask` joins; null = watching
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
+  readonly replay: string; // address
+  readonly check: () => void; // was the luck fair?
   readonly close: () => void; // look at the table
 }
 

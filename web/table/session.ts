@@ -1,6 +1,7 @@
 /** One player at one table. Knows no game, no home and no view library. */
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
+  ChatLine,
   ClientMessage,
   ErrorCode,
   News,
@@ -8,6 +9,7 @@ import type {
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
+import { heardLines } from './chat.ts';
 import type { Frame } from './frames.ts';
 import type { Condition, Home } from './home.ts';
 import { openReel, type Pacer, type Showing } from './reel.ts';
@@ -27,6 +29,8 @@ export interface SessionState {
   readonly behind: number; // newer frames that wait to be shown
   readonly busy: boolean; // an action is on its way
   readonly notice: Notice | null;
+  readonly chat: readonly ChatLine[];
+  readonly moving: string | null; // the token that opens one's seats on another device
 }
 
 export interface Session {
@@ -50,6 +54,8 @@ const EMPTY: SessionState = {
   behind: 0,
   busy: false,
   notice: null,
+  chat: [],
+  moving: null,
 };
 
 /** A decision on its way: it has arrived once the seat's own counter has moved on from `nth`. */
@@ -100,6 +106,12 @@ export function openSession(home: Home, id: string, pacer: Pacer): Session {
         if (message.about === pending?.t) pending = null;
         if (message.code === 'out-of-turn') line.send({ t: 'sync' });
         fail({ code: message.code });
+        break;
+      case 'chat':
+        change({ chat: heardLines(current.chat, message.lines) });
+        break;
+      case 'moving':
+        change({ moving: message.token });
         break;
       case 'accepted': // the state that follows says it all
       case 'pong':

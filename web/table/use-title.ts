@@ -1,12 +1,14 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { useEffect } from 'react';
 import { useWords } from '../words/words.ts';
+import { useBadge } from './use-badge.ts';
 
 /** The tab says whose move it is, for players who look elsewhere meanwhile. */
 export function useTitle(game: string, { seat, toAct }: StateMessage): void {
   const words = useWords();
   const isMine = seat !== null && toAct.includes(seat);
   const title = isMine ? `${words.yourMove} · ${game}` : `${game} · ${words.brand}`;
+  useBadge(isMine);
   useEffect(() => {
     const before = document.title;
     document.title = title;

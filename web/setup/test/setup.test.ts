@@ -78,7 +78,7 @@ test('when a seat goes, an option that no longer fits goes back to its default a
   expect(settle(toy, 2, fitting)).toBe(fitting);
 });
 
-const PERSON: SeatInfo = { kind: 'human', name: 'Ada', here: true };
+const PERSON: SeatInfo = { kind: 'human', name: 'Ada', here: true, awayMs: 0, standIn: null };
 const table = (seats: readonly SeatInfo[], start: OptionValue = 'random'): TableInfo => ({
   id: 'coral-otter-42',
   game: 'toy',
@@ -90,6 +90,10 @@ const table = (seats: readonly SeatInfo[], start: OptionValue = 'random'): Table
   yours: [],
   host: true,
   next: null,
+  settings: { listed: false, friendlyUndo: false, watchable: true, watchDelay: 0, tempo: 'calm' },
+  asked: null,
+  clock: null,
+  history: [],
 });
 
 test('a table with too few divers says how many are missing', () => {

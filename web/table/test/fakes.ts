@@ -60,6 +60,10 @@ export const tableOf = (yours: readonly number[], part: Partial<TableInfo> = {})
   yours,
   host: false,
   next: null,
+  settings: { listed: false, friendlyUndo: false, watchable: true, watchDelay: 0, tempo: 'calm' },
+  asked: null,
+  clock: null,
+  history: [],
   ...part,
 });
 

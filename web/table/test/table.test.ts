@@ -9,8 +9,8 @@ import { logLines } from '../log.ts';
 import { tableOf } from './fakes.ts';
 
 const seats: SeatInfo[] = [
-  { kind: 'human', name: 'Ada', here: true },
-  { kind: 'human', name: 'Ben', here: false },
+  { kind: 'human', name: 'Ada', here: true, awayMs: 0, standIn: null },
+  { kind: 'human', name: 'Ben', here: false, awayMs: 1, standIn: null },
   { kind: 'bot', name: 'Pip', level: 'seal' },
 ];
 

@@ -1,0 +1,36 @@
+import { findGame } from '@fathoms/games/catalog.ts';
+import { pick, seeded } from '@fathoms/kernel/chance.ts';
+import { defaultOptions } from '@fathoms/kernel/options.ts';
+import { commitmentOf } from '@fathoms/table/fairness.ts';
+import { act, decisions, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
+import { formatRecord } from '@fathoms/table/record.ts';
+
+/** The logbook of a whole match, played by luck with the luck of a real table. */
+export function logbook(id: string, seed = 'coral'): string {
+  const game = findGame(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const options = defaultOptions(game);
+  const chance = seeded(seed);
+  let live = settle(openMatch(game, 2, options, seed));
+  for (let [seat] = game.toAct(live.state); seat !== undefined; [seat] = game.toAct(live.state)) {
+    const action = game.format(pick(game.legal(live.state, seat), chance));
+    const acted = act(live, seat, decisions(live, seat).length, action);
+    if (acted.kind !== 'accepted') throw new Error(acted.kind);
+    live = acted.live;
+  }
+  const outcome = outcomeOf(live);
+  if (!outcome) throw new Error('not over');
+  return formatRecord({
+    game: game.id,
+    version: game.version,
+    seats: [
+      { name: 'Ada', kind: 'human' },
+      { name: 'Jun', kind: 'human' },
+    ],
+    options,
+    commitment: commitmentOf(seed),
+    rolls: live.rolls,
+    entries: live.steps.map(step => step.entry),
+    end: { outcome, seed },
+  });
+}

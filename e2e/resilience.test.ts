@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOn } from './locker-player.ts';
+import { launch, PHONE, person, type Server, startServer } from './rig.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** A line that a test can cut. Cut, it also refuses to come back. */
+async function cuttable(page: Page) {
+  const open = new Set<{ close: () => Promise<void> }>();
+  const heard: string[] = []; // from the server
+  let cut = false;
+  await page.routeWebSocket(/\/ws$/, async ws => {
+    if (cut) return ws.close();
+    const home = ws.connectToServer();
+    home.onMessage(said => {
+      heard.push(String(said));
+      ws.send(said);
+    });
+    open.add(ws);
+  });
+  return {
+    accepted: () => heard.filter(said => said.includes('"t":"accepted"')).length,
+    async cut() {
+      cut = true;
+      for (const ws of open) await ws.close();
+      open.clear();
+      await page.getByText('You are off the line.').waitFor();
+    },
+    async mend() {
+      cut = false;
+      await page.getByText('You are off the line.').waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** One person on a phone, alone with a bot, whose first decision it is or soon will be. */
+async function atTable() {
+  const { page, context, errors } = await person(browser, {
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const line = await cuttable(page);
+  await page.goto(`${server.url}/new/locker/friends`);
+  await page.waitForURL(/\/t\//);
+  await page.getByLabel(/name/i).first().fill('Ada');
+  await page.getByRole('button', { name: /^Sit/ }).first().click();
+  await page.getByRole('button', { name: 'Bot here' }).first().click();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.prompt').waitFor();
+  return { page, context, errors, line, link: page.url() };
+}
+
+/** Waits until this page has a card to turn. */
+async function myTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    await page.keyboard.press('Escape');
+    if (await page.locator('.prompt.mine .btn.reveal').isVisible()) return;
+    if ((await playOn(page)) === 'waiting') await page.waitForTimeout(60);
+  }
+  throw new Error('the turn never came');
+}
+
+const prompt = (page: Page): Promise<string | null> => page.locator('.prompt').textContent();
+
+test('several tabs of the same seat stay in step', async () => {
+  const { page, context, errors, link } = await atTable();
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.locator('.prompt').waitFor();
+  for (let i = 0; i < 4; i++) {
+    const acting = i % 2 ? other : page;
+    await myTurn(acting);
+    await acting.locator('.prompt.mine .btn.reveal').click();
+    for (const tab of [page, other]) await tab.keyboard.press('Escape');
+    await expect
+      .poll(async () => {
+        for (const tab of [page, other]) await tab.keyboard.press('Escape');
+        return (await prompt(page)) === (await prompt(other));
+      })
+      .toBe(true);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a move made off the line is kept and sent when the line is back', async () => {
+  const { page, context, errors, line } = await atTable();
+  await myTurn(page);
+  const before = line.accepted();
+  await line.cut();
+  await page.locator('.prompt.mine .btn.reveal').click();
+  expect(line.accepted()).toBe(before);
+  await line.mend();
+  await expect.poll(line.accepted).toBe(before + 1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a move the table no longer waits for is refused with the reason', async () => {
+  const { page, context, errors, line, link } = await atTable();
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.locator('.prompt').waitFor();
+  const home = (tab: Page) => tab.locator('.prompt.mine').getByRole('button', { name: /^Return/ });
+  const mayGoHome = async () =>
+    (await home(page).isVisible()) && (await home(page).getAttribute('aria-disabled')) === null;
+  for (await myTurn(page); !(await mayGoHome()); await myTurn(page))
+    await page.locator('.prompt.mine .btn.reveal').click();
+  await line.cut();
+  await page.locator('.prompt.mine .btn.reveal').click(); // kept: nobody hears it yet
+  await expect
+    .poll(async () => {
+      await other.keyboard.press('Escape'); // a tap while others are shown only skips
+      if (await home(other).isVisible()) await home(other).click();
+      return home(other).isVisible();
+    })
+    .toBe(false);
+  await line.mend();
+  await page.getByText('The table had already moved on.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a page of another version is told to load again', async () => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/new/locker/friends`);
+  await page.waitForURL(/\/t\//);
+  await page.routeWebSocket(/\/ws$/, ws => {
+    const home = ws.connectToServer();
+    ws.onMessage(said => {
+      const message = JSON.parse(String(said)) as { t: string };
+      home.send(JSON.stringify(message.t === 'hello' ? { ...message, protocol: 0 } : message));
+    });
+  });
+  await page.reload();
+  await page.getByText('A new version of the table is ready.').waitFor();
+  expect(await page.getByRole('button', { name: 'Load again' }).isVisible()).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,94 @@
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { lazy, Suspense } from 'react';
+import type { Face } from '../games/screen.ts';
+import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { type Bookmarks, closing, LogSheet } from '../table/Logbook.tsx';
+import type { LogLine } from '../table/log.ts';
+import { Button } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import type { Place } from './address.ts';
+import { ContinueSheet } from './ContinueSheet.tsx';
+import { FairSheet } from './FairSheet.tsx';
+import type { Reader } from './reader.ts';
+import type { Source } from './sources.ts';
+import type { Keep } from './use-keep.ts';
+import { WORDS } from './words.ts';
+
+const RulesReader = lazy(() =>
+  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
+);
+
+/** What somebody opened over a replay. */
+export type Over =
+  | { readonly is: 'menu' }
+  | { readonly is: 'log' }
+  | { readonly is: 'continue' }
+  | { readonly is: 'fair' }
+  | { readonly is: 'rules'; readonly rule: RuleId }
+  | null;
+
+interface ReplayOverlaysProps {
+  over: Over;
+  setOver: (over: Over) => void;
+  reader: Reader;
+  source: Source | null;
+  lines: readonly LogLine[];
+  faces: readonly Face[];
+  marks: Bookmarks;
+  place: Place;
+  keep: Keep;
+}
+
+export function ReplayOverlays(props: ReplayOverlaysProps) {
+  const { over, setOver, reader, source, lines, faces, marks, place, keep } = props;
+  const close = () => setOver(null);
+  switch (over?.is) {
+    case 'menu':
+      return (
+        <SettingsSheet onClose={close}>
+          <KeepButtons keep={keep} />
+        </SettingsSheet>
+      );
+    case 'log':
+      return <LogSheet {...{ lines, faces, close }} marks={closing(marks, close)} />;
+    case 'continue':
+      return (
+        <ContinueSheet
+          record={reader.record}
+          step={place.step}
+          suggested={place.eyes === 'all' ? 0 : place.eyes}
+          {...{ faces, close }}
+        />
+      );
+    case 'fair':
+      return (
+        <FairSheet
+          open={async () => ({ ok: true, reader })}
+          table={source?.local ? null : (source?.id ?? null)}
+          close={close}
+        />
+      );
+    case 'rules':
+      return (
+        <Suspense>
+          <RulesReader game={reader.record.game} rule={over.rule} onClose={close} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}
+
+function KeepButtons({ keep }: { keep: Keep }) {
+  const { tools } = useWords(WORDS);
+  return (
+    <div className="row">
+      <Button icon="link" onClick={keep.copy}>
+        {tools.link}
+      </Button>
+      <Button icon="log" onClick={keep.download}>
+        {tools.download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { siteOf } from '../games/sites.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { Lone } from '../shell/Lone.tsx';
+import { useScreen } from '../table/use-screen.ts';
+import { Button, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { type OpenedReader, openReader, type Reader } from './reader.ts';
+import { type Fetched, fetchRecord, type Source } from './sources.ts';
+import { TroubleNote } from './TroubleNote.tsx';
+import type { Logbook } from './use-keep.ts';
+import { WORDS } from './words.ts';
+
+/** The replay of a table, on the server or on this device. */
+export function ReplayPage({ id, local }: Source) {
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const load = useCallback(() => {
+    setFetched(null);
+    fetchRecord({ id, local }).then(setFetched, setProblem);
+  }, [id, local]);
+  useEffect(load, [load]);
+  if (problem) throw problem; // the page of last resort offers to load again
+  if (!fetched) return <Loading />;
+  if (!fetched.ok)
+    return <Missing why={fetched.why} table={`/${local ? 'local' : 't'}/${id}`} again={load} />;
+  return <OpenLogbook text={fetched.text} name={null} source={{ id, local }} />;
+}
+
+function Missing({
+  why,
+  table,
+  again,
+}: {
+  why: 'missing' | 'playing' | 'offline';
+  table: string;
+  again: () => void;
+}) {
+  const { gone } = useWords(WORDS);
+  if (why === 'missing') return <Lone art="sea-octopus" title={gone.title} text={gone.missing} />;
+  if (why === 'playing')
+    return (
+      <Lone art="loot-chest" title={gone.title} text={gone.playing}>
+        <Link className="btn primary" href={table}>
+          <Icon id="dive" />
+          <span>{gone.toTable}</span>
+        </Link>
+      </Lone>
+    );
+  return (
+    <Lone art="sea-octopus" title={gone.offlineTitle} text={gone.offline}>
+      <Button kind="primary" icon="again" onClick={again}>
+        {gone.again}
+      </Button>
+    </Lone>
+  );
+}
+
+interface OpenLogbookProps {
+  text: string;
+  name: string | null; // of the file; null = it has none yet
+  source: Source | null; // null = a file
+  instead?: ReactNode; // the way on when it does not open
+}
+
+/** A logbook, once it is found to hold. */
+export function OpenLogbook({ text, name, source, instead }: OpenLogbookProps) {
+  const opened = useReader(text);
+  if (!opened) return <Loading />;
+  if (!opened.ok) return <TroubleNote trouble={opened.trouble}>{instead}</TroubleNote>;
+  const { reader } = opened;
+  const { game } = reader.record;
+  return (
+    <Staged
+      reader={reader}
+      source={source}
+      logbook={{ text, name: name ?? `fathoms-${game}-${source?.id ?? ''}.jsonl` }}
+    />
+  );
+}
+
+function Staged({ reader, source, logbook }: { reader: Reader; source: Source | null; logbook: Logbook }) {
+  const { game } = reader.record;
+  const site = siteOf(game);
+  const screen = useScreen(site);
+  if (!site?.screen) return <TroubleNote trouble={{ what: 'no-game', game }} />;
+  return screen ? <ReplayTable {...{ reader, site, screen, source, logbook }} /> : <Loading />;
+}
+
+function useReader(text: string): OpenedReader | null {
+  const [opened, setOpened] = useState<OpenedReader | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    let wanted = true;
+    let close = (): void => {};
+    setOpened(null);
+    openReader(text).then(
+      result => {
+        if (result.ok) close = result.reader.close;
+        if (wanted) setOpened(result);
+        else close();
+      },
+      why => wanted && setProblem(why),
+    );
+    return () => {
+      wanted = false;
+      close();
+    };
+  }, [text]);
+  if (problem) throw problem; // the page of last resort offers to load again
+  return opened;
+}

@@ -1,0 +1,147 @@
+import '../table/frame.css';
+import './replay.css';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameScreen, Site } from '../games/screen.ts';
+import { useSettings } from '../settings.ts';
+import { LogDrawer } from '../table/Logbook.tsx';
+import { type Hint, Toast } from '../table/Toast.tsx';
+import { useMedia } from '../table/use-media.ts';
+import { useWords } from '../words/words.ts';
+import { hashOf } from './address.ts';
+import { Controls } from './Controls.tsx';
+import { EyesBar } from './EyesBar.tsx';
+import { recordFaces } from './faces.ts';
+import { type Over, ReplayOverlays } from './ReplayOverlays.tsx';
+import { ReplayTop } from './ReplayTop.tsx';
+import type { Reader } from './reader.ts';
+import type { Source } from './sources.ts';
+import { type Logbook, useKeep } from './use-keep.ts';
+import type { Speed } from './use-playback.ts';
+import type { Shown } from './use-shown.ts';
+import { useTape } from './use-tape.ts';
+import { WORDS } from './words.ts';
+
+interface ReplayTableProps {
+  reader: Reader;
+  site: Site;
+  screen: GameScreen;
+  source: Source | null; // null = a file
+  logbook: Logbook;
+}
+
+const ROOM_FOR_LOG = '(min-width: 1181px)';
+
+/** A finished game on its own board, at any moment and through any eyes. */
+export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTableProps) {
+  const words = useWords(WORDS);
+  const { language } = useSettings();
+  const { record, steps } = reader;
+  const faces = useMemo(() => recordFaces(record), [record]);
+  const { place, move, shown, lines, turns, speed, setSpeed, playing, moves, jump } = useTape(
+    reader,
+    screen,
+    faces,
+  );
+  const [over, setOver] = useState<Over>(null);
+  const [logWanted, setLogWanted] = useState(true);
+  const logFits = useMedia(ROOM_FOR_LOG);
+  const { hint, say, explain, dismiss } = useSaying();
+  const keep = useKeep(logbook, hashOf(place), say);
+  useTabTitle(words.title(site.words[language].name));
+
+  const logShown = logWanted && logFits;
+  const marks = { at: place.step, leads: () => true, jump };
+  const told = lines.filter(line => line.step <= place.step);
+  const heading = told.findLast(line => line.kind === 'heading')?.text ?? '';
+  const isOver = shown?.moment.outcome != null;
+  const subtitle = shown ? screen.subtitle(shown.moment.view, faces, language) : '';
+  return (
+    <div className={`table replay ${logShown ? 'logged' : ''}`}>
+      <div className="rp-scene">
+        <ReplayTop
+          name={site.words[language].name}
+          subtitle={`${words.subtitle} · ${subtitle}`}
+          goOn={isOver ? null : () => setOver({ is: 'continue' })}
+          check={() => setOver({ is: 'fair' })}
+          openLog={logShown ? null : () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }))}
+          openMenu={() => setOver({ is: 'menu' })}
+          {...{ keep, say }}
+        />
+        <main className="stage">
+          {shown && (
+            <Board
+              {...{ shown, screen, faces, speed, explain }}
+              options={record.options}
+              act={() => setOver({ is: 'continue' })}
+            />
+          )}
+        </main>
+      </div>
+      {logShown && <LogDrawer {...{ lines, faces, marks }} close={() => setLogWanted(false)} />}
+      <Controls
+        {...{ steps, turns, moves, speed, setSpeed, playing }}
+        step={place.step}
+        label={heading}
+        line={told.findLast(line => line.kind === 'line')?.text ?? words.begin}
+        eyes={<EyesBar faces={faces} eyes={place.eyes} look={eyes => move({ eyes })} />}
+        go={jump}
+      />
+      <Toast hint={hint} dismiss={dismiss} openRule={rule => setOver({ is: 'rules', rule })} />
+      <ReplayOverlays {...{ over, setOver, reader, source, lines, faces, marks, place, keep }} />
+    </div>
+  );
+}
+
+interface BoardProps {
+  shown: Shown;
+  screen: GameScreen;
+  faces: ReturnType<typeof recordFaces>;
+  options: Reader['record']['options'];
+  speed: Speed;
+  explain: (rule: RuleId, said?: string) => void;
+  act: () => void; // somebody would like to play on from here
+}
+
+/** The game's own board, as it was. */
+function Board({ shown, screen, faces, options, speed, explain, act }: BoardProps) {
+  const { aids } = useSettings();
+  const { moment, eyes, story, fresh } = shown;
+  const history = useMemo(() => story.slice(0, moment.step + 1), [story, moment.step]);
+  return (
+    <screen.Board
+      view={moment.view}
+      seat={eyes === 'all' ? null : eyes}
+      toAct={moment.toAct}
+      legal={moment.legal}
+      choice={moment.choice}
+      outcome={moment.outcome}
+      busy={false}
+      pace={speed}
+      {...{ faces, options, fresh, history, aids, explain, act }}
+    />
+  );
+}
+
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+/** One sentence at a time. */
+function useSaying() {
+  const [hint, setHint] = useState<Hint | null>(null);
+  const give = useCallback(
+    (next: Omit<Hint, 'id'>) => setHint(before => ({ ...next, id: (before?.id ?? 0) + 1 })),
+    [],
+  );
+  const say = useCallback((said: string) => give({ said, rule: null }), [give]);
+  const explain = useCallback((rule: RuleId, said?: string) => give({ rule, said: said ?? null }), [give]);
+  const dismiss = useCallback(() => setHint(null), []);
+  return { hint, say, explain, dismiss };
+}

@@ -1,0 +1,22 @@
+/** A moment in an address: `#12` with open cards, `#12B` as seat B saw it. */
+import { parseSeat, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
+
+/** Whose eyes a replay looks through. */
+export type Eyes = Seat | 'all';
+
+export interface Place {
+  readonly step: number;
+  readonly eyes: Eyes;
+}
+
+export const hashOf = ({ step, eyes }: Place): string => `#${step}${eyes === 'all' ? '' : seatLetter(eyes)}`;
+
+/** Anything that is not a moment of this match is its beginning. */
+export function readHash(hash: string, steps: number, seats: number): Place {
+  const [, digits = '0', letter = ''] = /^#(\d{1,6})([A-Z]?)$/.exec(hash) ?? [];
+  const seat = parseSeat(letter);
+  return { step: Math.min(Number(digits), steps), eyes: seat !== null && seat < seats ? seat : 'all' };
+}
+
+export const replayPath = (table: { readonly id: string; readonly local: boolean }, place?: Place): string =>
+  `/${table.local ? 'local' : 't'}/${encodeURIComponent(table.id)}/replay${place ? hashOf(place) : ''}`;

@@ -1,0 +1,57 @@
+import './clocks.css';
+import type { ClockInfo } from '@fathoms/protocol/messages.ts';
+import { useEffect, useState } from 'react';
+import type { Face } from '../games/screen.ts';
+import { Emblem, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { leftNow, timeText } from './clock-time.ts';
+import { PEOPLE } from './people-words.ts';
+
+const HURRY = 30_000; // milliseconds: then a clock looks urgent
+
+interface ClocksProps {
+  clock: ClockInfo;
+  faces: readonly Face[];
+}
+
+/** Everybody's time. It is counted on here between two messages; the table's own count decides. */
+export function Clocks({ clock, faces }: ClocksProps) {
+  const { clocks } = useWords(PEOPLE);
+  const gone = useTimeSince(clock);
+  return (
+    <ul className="clocks" aria-label={clocks.title}>
+      {clock.paused && (
+        <li className="paused">
+          <Icon id="calm" />
+          {clocks.paused}
+        </li>
+      )}
+      {faces.map((face, seat) => {
+        if (face.level !== null) return null;
+        const left = leftNow(clock, seat, gone);
+        const runs = clock.running.includes(seat) && !clock.paused;
+        const classes = [runs ? 'runs' : '', runs && left < HURRY ? 'hurry' : ''].filter(Boolean).join(' ');
+        return (
+          <li key={face.colour} className={classes}>
+            <Emblem colour={face.colour} className="em-s" />
+            <span className="vh">{face.name}</span>
+            <b className="num">{timeText(left)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Milliseconds since the table told its clock, a few times a second. */
+function useTimeSince(clock: ClockInfo): number {
+  const [gone, setGone] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clock is counted anew
+  useEffect(() => {
+    const told = performance.now();
+    setGone(0);
+    const timer = setInterval(() => setGone(performance.now() - told), 250);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return gone;
+}

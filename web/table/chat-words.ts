@@ -1,0 +1,62 @@
+import type { Reaction } from '@fathoms/protocol/messages.ts';
+import type { WordTable } from '../words/words.ts';
+
+export interface ChatWords {
+  readonly title: string;
+  readonly open: string;
+  readonly openFresh: string;
+  readonly empty: string;
+  readonly field: string;
+  readonly send: string;
+  readonly listen: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly muted: string;
+  readonly quick: string;
+  readonly reactions: { readonly [R in Reaction]: string };
+}
+
+export const CHAT: WordTable<ChatWords> = {
+  en: {
+    title: 'Table talk',
+    open: 'Table talk',
+    openFresh: 'Table talk: something new',
+    empty: 'Nobody has said a word yet.',
+    field: 'Say something',
+    send: 'Say it',
+    listen: 'Those who play talk here; you can listen.',
+    mute: name => `Do not show what ${name} says`,
+    unmute: name => `Show again what ${name} says`,
+    muted: 'not shown',
+    quick: 'Quick words',
+    reactions: {
+      hello: 'Hello!',
+      bravo: 'Well dived!',
+      ouch: 'Ouch!',
+      thanks: 'Thank you!',
+      moment: 'One moment.',
+      goodGame: 'Good game!',
+    },
+  },
+  de: {
+    title: 'Tischgespräch',
+    open: 'Tischgespräch',
+    openFresh: 'Tischgespräch: etwas Neues',
+    empty: 'Noch hat niemand etwas gesagt.',
+    field: 'Sag etwas',
+    send: 'Sagen',
+    listen: 'Hier reden die, die spielen; du kannst mithören.',
+    mute: name => `Nicht zeigen, was ${name} sagt`,
+    unmute: name => `Wieder zeigen, was ${name} sagt`,
+    muted: 'nicht gezeigt',
+    quick: 'Schnelle Worte',
+    reactions: {
+      hello: 'Hallo!',
+      bravo: 'Gut getaucht!',
+      ouch: 'Autsch!',
+      thanks: 'Danke!',
+      moment: 'Einen Moment.',
+      goodGame: 'Schönes Spiel!',
+    },
+  },
+};
