@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 60_000,
-    fileParallelism: false, // two cores: a browser and a server are enough at a time
+    maxWorkers: 2, // a page mostly waits; more browsers at a time would starve each other on two cores
   },
 });

@@ -1,7 +1,8 @@
 import { engine } from './engine.ts';
+import { replay } from './replay.ts';
 import { thinking } from './thinking.ts';
 
-const BENCHES: { readonly [name: string]: () => void } = { engine, thinking };
+const BENCHES: { readonly [name: string]: () => void } = { engine, replay, thinking };
 
 /** `bench NAME…` runs those, `bench` all of them. */
 const names = process.argv.slice(2);

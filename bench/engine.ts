@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { locker } from '@fathoms/games/locker/index.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
+import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type * as BoardgameIo from 'boardgame.io/client';
 import { boardgameIoLocker, boardgameIoMoves } from './boardgame-io-locker.ts';
@@ -10,35 +12,69 @@ const ROUNDS = 5;
 const SECONDS = 2; // of CPU time a round
 const PLAYERS = [2, 3, 4];
 
-/** Random playouts of Locker's base game, by our engine and by boardgame.io, in the same run on one core. */
+/** Random playouts: Locker against boardgame.io in the same run on one core, then every game there is. */
 export function engine(): void {
+  againstBoardgameIo();
+  everyGame();
+}
+
+/** Locker's base game, by our engine and by boardgame.io. */
+function againstBoardgameIo(): void {
   const { Client, version } = loadBoardgameIo();
   const ours: number[] = [];
   const theirs: number[] = [];
   const chance = seeded('bench');
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(actionsPerSecond(SECONDS, nth => playOurs(PLAYERS[nth % 3], chance)));
+    ours.push(actionsPerSecond(SECONDS, nth => playRandomly(locker, PLAYERS[nth % 3], chance)));
     theirs.push(actionsPerSecond(SECONDS, nth => playTheirs(Client, PLAYERS[nth % 3], chance)));
   }
   report(rateOf(ours), rateOf(theirs), version);
 }
 
-type Luck = ReturnType<typeof seeded>;
+/** Each game of the catalogue as it is first offered, with each number of players in turn. */
+function everyGame(): void {
+  console.log('\nEvery game, default options, each number of players in turn:');
+  for (const id of Object.keys(GAMES)) {
+    const game = findGame(id);
+    if (!game) continue;
+    const chance = seeded(`bench ${id}`);
+    const numbers = game.seats.max - game.seats.min + 1;
+    const rates = Array.from({ length: ROUNDS }, () =>
+      actionsPerSecond(SECONDS, nth => playRandomly(game, game.seats.min + (nth % numbers), chance)),
+    );
+    console.log(line(id, rateOf(rates)));
+  }
+}
 
 /** One match by our engine; answers with its number of actions. */
-export function playOurs(players: number, chance: Luck): number {
+export function playRandomly<K extends Kinds>(game: Game<K>, players: number, chance: Chance): number {
   const dealer = { chance, tell: () => {} };
-  const state = locker.setup(players, defaultOptions(locker), dealer);
+  const state = game.setup(players, defaultOptions(game), dealer);
   let actions = 0;
-  for (let [seat] = locker.toAct(state); seat !== undefined; [seat] = locker.toAct(state)) {
-    locker.apply(state, seat, pick(locker.legal(state, seat), chance), dealer);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    game.apply(state, seat, anyAction(game, state, seat, chance), dealer);
     actions++;
   }
   return actions;
 }
 
+/** Of a decision too large to list every second action is one of those not listed. */
+function anyAction<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: number,
+  chance: Chance,
+): K['action'] {
+  const legal = game.legal(state, seat);
+  const choice = game.choices?.describe(state, seat) ?? null;
+  if (choice === null || !game.choices) return pick(legal, chance);
+  return legal.length > 0 && chance.below(2) === 0
+    ? pick(legal, chance)
+    : game.choices.sample(choice, chance);
+}
+
 /** The same by boardgame.io. */
-export function playTheirs(Client: typeof BoardgameIo.Client, players: number, chance: Luck): number {
+export function playTheirs(Client: typeof BoardgameIo.Client, players: number, chance: Chance): number {
   const game = { ...boardgameIoLocker, seed: chance.below(2 ** 31) };
   const client = Client({ game, numPlayers: players, debug: false });
   let actions = 0;
@@ -59,9 +95,10 @@ export function loadBoardgameIo(): { Client: typeof BoardgameIo.Client; version:
   return { Client, version };
 }
 
+const line = (name: string, rate: Rate): string =>
+  `${name.padEnd(20)} ${thousands(rate.median).padStart(12)}   [${thousands(rate.min)} – ${thousands(rate.max)}]`;
+
 function report(ours: Rate, theirs: Rate, version: string): void {
-  const line = (name: string, rate: Rate): string =>
-    `${name.padEnd(20)} ${thousands(rate.median).padStart(12)}   [${thousands(rate.min)} – ${thousands(rate.max)}]`;
   console.log(`Locker, base game, ${PLAYERS.join('/')} players, random playouts, legal list at every action`);
   console.log(`Actions per CPU second on one core, median of ${ROUNDS} rounds of ${SECONDS} s [min – max]`);
   console.log(`${machine()}\n`);

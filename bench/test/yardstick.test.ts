@@ -1,6 +1,7 @@
+import { locker } from '@fathoms/games/locker/index.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { loadBoardgameIo, playOurs, playTheirs } from '../engine.ts';
+import { loadBoardgameIo, playRandomly, playTheirs } from '../engine.ts';
 import { rateOf } from '../measure.ts';
 
 const MATCHES = 25;
@@ -12,7 +13,7 @@ test('the yardstick plays the same game: its random matches are as long as ours'
     let ours = 0;
     let theirs = 0;
     for (let i = 0; i < MATCHES; i++) {
-      ours += playOurs(players, chance);
+      ours += playRandomly(locker, players, chance);
       theirs += playTheirs(Client, players, chance);
     }
     expect(theirs / ours).toBeGreaterThan(0.93);
