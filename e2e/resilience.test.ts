@@ -55,8 +55,9 @@ async function atTable() {
   await page.waitForURL(/\/t\//);
   await page.getByLabel(/name/i).first().fill('Ada');
   await page.getByRole('button', { name: /^Sit/ }).first().click();
+  await page.locator('.plan-seats').getByText('Ada', { exact: true }).waitFor(); // the first open seat is another one now
   await page.getByRole('button', { name: 'Bot here' }).first().click();
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.btn.primary:not([aria-disabled])', { hasText: /^Start/ }).click();
   await page.locator('.prompt').waitFor();
   return { page, context, errors, line, link: page.url() };
 }
