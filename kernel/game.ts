@@ -36,11 +36,23 @@ export interface Kinds {
   choice: unknown; // describes a decision too large to list; `never` where there is none
 }
 
+/** Numbers and labels that tell a finished match, or one seat of it. */
+export interface Facts {
+  readonly [name: string]: number | string;
+}
+
+/** A finished match for statistics: numbers are averaged, labels counted. */
+export interface Tally {
+  readonly match: Facts;
+  readonly seats: readonly Facts[]; // per seat, all with the same names
+}
+
 /** What a seat knows: its view now and the news it has heard so far. */
 export interface Seen<K extends Kinds> {
   readonly seat: Seat;
   readonly view: K['view'];
   readonly news: readonly K['event'][];
+  readonly glimpse?: unknown; // what a bot makes of the pictures, where the game has some
 }
 
 /** A move without an alternative, which the table plays for the seat. */
@@ -60,6 +72,34 @@ export interface Choices<K extends Kinds> {
   all(choice: K['choice']): Iterable<K['action']>; // for small cases: the contract suite enumerates
 }
 
+/** Time is outside the rules: the table measures it and, when it is up, plays for those who have not decided. */
+export interface Countdown {
+  readonly key: string; // a new one starts when a key appears that was not running
+  readonly ms: number;
+  readonly seats: readonly Seat[]; // who must have decided by then
+}
+
+/**
+ * Things people must see but their machines must not know. The table's home draws them with the game's own
+ * renderer; only pixels leave it, the same for everybody. What a scene is, only game and renderer know.
+ */
+export interface Pictures<K extends Kinds> {
+  /** Everything to be seen now, by name. */
+  scenes(state: K['state']): { readonly [name: string]: unknown };
+  /** Everything the last step showed in passing, by name; not repeated to those who come later. */
+  passing(state: K['state']): { readonly [name: string]: unknown };
+  /** Stays the same while a bot that has looked learns nothing by looking again. */
+  moment(state: K['state']): string;
+  /** What a bot makes of it in place of pixels: a noisy reading, the noisier the lower its skill (0, 1, 2). */
+  glimpse(state: K['state'], skill: number, chance: Chance): unknown;
+}
+
+/** News that may be known only until its round is over. */
+export interface Fading<K extends Kinds> {
+  ends(event: K['event']): boolean; // with this a round is over
+  rest(event: K['event']): K['event'] | null; // what of it may still be told afterwards
+}
+
 /** One game. Pure: no clock, no I/O, no globals; the same inputs give the same game. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string; // folder name, URL segment, record header
@@ -70,8 +110,9 @@ export interface Game<K extends Kinds = Kinds> {
   /** The rule that forbids this combination of options and seats, if one does. */
   forbids(seats: number, options: K['options']): RuleId | null;
   setup(seats: number, options: K['options'], dealer: Dealer<K['event']>): K['state'];
-  toAct(state: K['state']): readonly Seat[]; // several = simultaneous; [] = over
-  legal(state: K['state'], seat: Seat): readonly K['action'][]; // complete, fixed order; [] = not now
+  toAct(state: K['state']): readonly Seat[]; // whom the game waits for; several = simultaneous; [] = over
+  /** Complete, in a fixed order; [] = not now. A seat that is not waited for may still change its mind. */
+  legal(state: K['state'], seat: Seat): readonly K['action'][];
   readonly choices?: Choices<K>;
   forced(state: K['state']): Forced<K> | null; // played by the table at once, logged like any other
   apply(state: K['state'], seat: Seat, action: K['action'], dealer: Dealer<K['event']>): void; // mutates; trusts
@@ -83,6 +124,16 @@ export interface Game<K extends Kinds = Kinds> {
   redact(event: K['event'], viewer: Viewer): K['event'] | null; // null = nothing to see
   reveals(event: K['event']): boolean; // showed somebody something hidden: no taking back
   determinize(seen: Seen<K>, chance: Chance): K['state']; // one state that fits what the seat knows
+
+  tally?(state: K['state'], news: readonly K['event'][]): Tally; // of a finished match and all its news
+
+  /** Running countdowns, and what is played for a seat when one is up: legal, made from its unsealed draft. */
+  readonly time?: {
+    countdowns(state: K['state']): readonly Countdown[];
+    expire(state: K['state'], seat: Seat, draft: string | null): K['action'];
+  };
+  readonly pictures?: Pictures<K>;
+  readonly fading?: Fading<K>;
 
   format(action: K['action']): string; // "net key": wire, record and transcript form
   parse(text: string): K['action'] | null; // null = unreadable

@@ -81,7 +81,7 @@ function judge<K extends Kinds>(
 ): Refusal | null {
   if (game.outcome(state)) return { code: 'over' };
   const toAct = game.toAct(state);
-  if (!toAct.includes(seat)) return { code: 'not-your-turn', toAct };
+  if (!toAct.includes(seat) && game.legal(state, seat).length === 0) return { code: 'not-your-turn', toAct };
   if (action === null) return { code: 'unreadable' };
   return isLegal(game, state, seat, action)
     ? null

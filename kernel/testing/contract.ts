@@ -13,6 +13,7 @@ export interface Contract<K extends Kinds> {
   readonly longest: number; // no match has more actions than this
   readonly conserves: (state: K['state']) => unknown; // the same value in every state of a match
   readonly isSecret: (event: K['event'], listener: Seat) => boolean; // its content is not for this listener
+  readonly sealed?: boolean; // who has decided may change their mind while others still decide
   readonly mayLackWinner?: boolean; // a match can end with nobody in first place; all then share one
 }
 
@@ -91,7 +92,7 @@ export function checkMatch<K extends Kinds>(
     promised(JSON.stringify(promise.conserves(state)) === conserved, 'nothing is lost or doubled');
     deepFreeze(state); // from here on a query that writes throws
     const closely = move % closeness === 0;
-    const toAct = checkDecisions(run, state, closely);
+    const toAct = checkDecisions(run, state, promise.sealed === true, closely);
     if (toAct.length === 0) break;
     promised(move < promise.longest, 'the match ends');
     if (closely) checkSecrets(run, state);
@@ -125,7 +126,7 @@ function step<K extends Kinds>(
     run.steps.push(...played.steps);
     return played.state;
   }
-  const seat = pick(toAct, run.chance);
+  const seat = pick(promise.sealed ? mayAct(game, match.state, run.seats) : toAct, run.chance);
   const action = randomAction(game, match.state, seat, run.chance);
   const played = play(match, seat, game.format(action));
   if (!played.ok) throw new Error(`a legal action was refused: ${game.format(action)}`);
@@ -136,6 +137,12 @@ function step<K extends Kinds>(
   if (back !== null) promised(back < run.steps.length, 'only the last decision is taken back');
   return played.state;
 }
+
+/** Everybody with an option, those who may change their mind included. */
+const mayAct = <K extends Kinds>(game: Game<K>, state: K['state'], seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter(
+    seat => game.toAct(state).includes(seat) || game.legal(state, seat).length > 0,
+  );
 
 export function randomAction<K extends Kinds>(
   game: Game<K>,
@@ -155,6 +162,7 @@ export function randomAction<K extends Kinds>(
 function checkDecisions<K extends Kinds>(
   { game, seats }: Run<K>,
   state: K['state'],
+  sealed: boolean,
   closely: boolean,
 ): readonly Seat[] {
   const toAct = game.toAct(state);
@@ -162,7 +170,9 @@ function checkDecisions<K extends Kinds>(
   for (let seat = 0; seat < seats; seat++) {
     const legal = game.legal(state, seat);
     const choice = game.choices?.describe(state, seat) ?? null;
-    promised((legal.length > 0 || choice !== null) === toAct.includes(seat), 'who is to act has an option');
+    const may = legal.length > 0 || choice !== null;
+    promised(may || !toAct.includes(seat), 'who is to act has an option');
+    promised(toAct.includes(seat) || !may || sealed, 'who is not to act has none');
     const texts = legal.map(a => game.format(a));
     promised(new Set(texts).size === texts.length, 'notation is unique');
     for (const [i, text] of texts.entries()) same(game.parse(text), legal[i], 'notation reads back');
