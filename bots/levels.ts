@@ -47,7 +47,9 @@ function decide<K extends Kinds>(
     case 'seal':
       return hints.sound(seen, weighed(game, hints, seen, legal, choice, chance), chance);
     case 'barracuda':
-      return search(game, hints, seen, chance);
+      return hints.expert
+        ? hints.expert(seen, hints.effort.games, chance)
+        : search(game, hints, seen, chance);
   }
 }
 

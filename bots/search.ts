@@ -1,14 +1,14 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Dealer, Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
-import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { withSamples } from './random.ts';
 
 /** A game being imagined by one seat. */
 interface Dream<K extends Kinds> {
   readonly scale: Scale;
   readonly game: Game<K>;
-  readonly hints: Hints<K>;
+  readonly hints: SearchHints<K>;
   readonly observer: Seat;
   readonly chance: Chance;
   readonly state: K['state'];
@@ -44,7 +44,7 @@ interface Option<K extends Kinds> {
  */
 export function search<K extends Kinds>(
   game: Game<K>,
-  hints: Hints<K>,
+  hints: SearchHints<K>,
   seen: Seen<K>,
   chance: Chance,
 ): K['action'] {

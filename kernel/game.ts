@@ -131,6 +131,7 @@ export interface Game<K extends Kinds = Kinds> {
   readonly time?: {
     countdowns(state: K['state']): readonly Countdown[];
     expire(state: K['state'], seat: Seat, draft: string | null): K['action'];
+    decision(state: K['state'], seat: Seat): string; // a draft counts as long as this stays the same
   };
   readonly pictures?: Pictures<K>;
   readonly fading?: Fading<K>;

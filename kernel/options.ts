@@ -6,6 +6,17 @@ export function defaultOptions<K extends Kinds>(game: Game<K>): K['options'] {
   return options;
 }
 
+/**
+ * Options a game may ask the table for: `live` ('on', 'off': everybody is here at the same time) and `bots`
+ * (the letters of seats played by bots, such as 'CD'). The table fills them in at the start; a host cannot.
+ */
+const GIVEN: readonly string[] = ['live', 'bots'];
+export const isGiven = (option: string): boolean => GIVEN.includes(option);
+
+/** What of these is a host's to choose. */
+export const chosen = (options: { readonly [name: string]: OptionValue }) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !isGiven(name)));
+
 export type ReadOptions<K extends Kinds> =
   | { readonly ok: true; readonly options: K['options'] }
   | { readonly ok: false; readonly code: 'unknown-option' | 'bad-value'; readonly option: string }

@@ -2,7 +2,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
-import { type Bot, chooseAction } from '../levels.ts';
+import { BOTS, type Bot, chooseAction } from '../levels.ts';
 
 /** What a bot is asked, and what it must not depend on. */
 export interface Asked<K extends Kinds> {
@@ -43,7 +43,12 @@ export function playBots<K extends Kinds>(
     const outcome = game.outcome(state);
     if (outcome) return outcome;
     const [seat]: readonly Seat[] = game.toAct(state);
-    const seen = { seat, view: game.view(state, seat), news: news[seat] };
+    const seen = {
+      seat,
+      view: game.view(state, seat),
+      news: news[seat],
+      ...looked(game, state, seat, bots[seat], seed),
+    };
     const legal = game.legal(state, seat).map(game.format);
     const choice = game.choices?.describe(state, seat) ?? null;
     const own = `${seed}:${nth}`;
@@ -55,23 +60,48 @@ export function playBots<K extends Kinds>(
   }
 }
 
-/** The first bot's share of the victories: the same luck for both, seats alternating both ways round. */
+/** What a bot makes of the pictures, where there are some: once for as long as looking again tells nothing new. */
+function looked<K extends Kinds>(
+  { pictures }: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  bot: Bot,
+  seed: string,
+): { glimpse?: unknown } {
+  if (!pictures || bot === 'random') return {};
+  const eyes = seeded(`${seed}:${seat}:${pictures.moment(state)}`);
+  return { glimpse: pictures.glimpse(state, BOTS.indexOf(bot) - 1, eyes) };
+}
+
+/**
+ * The first bot's share of the victories: the same luck for both, seats alternating both ways round. Plays only
+ * until it is certain on which side of the bar that share lies, and answers with the one nearest to the bar that
+ * the matches left could still bring about.
+ */
 export function shareOf<K extends Kinds>(
   setting: Setting<K>,
   [first, second]: readonly [Bot, Bot],
   players: number,
   seeds: readonly string[],
+  bar: number,
 ): number {
   let won = 0;
   let victories = 0; // a match may end without any
+  let left = 2 * seeds.length;
   for (const seed of seeds) {
     for (const parity of [0, 1]) {
       const bots = Array.from({ length: players }, (_, seat) => (seat % 2 === parity ? first : second));
       const { places } = playBots(setting, bots, seed);
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-      if (winners.length === 0) continue;
-      won += winners.filter(seat => bots[seat] === first).length / winners.length;
-      victories++;
+      left--;
+      if (winners.length > 0) {
+        won += winners.filter(seat => bots[seat] === first).length / winners.length;
+        victories++;
+      }
+      const least = won / (victories + left);
+      const most = (won + left) / (victories + left);
+      if (least > bar) return least;
+      if (most <= bar) return most;
     }
   }
   return won / victories;

@@ -1,9 +1,9 @@
 import { pick } from '@fathoms/kernel/chance.ts';
-import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { type TenderKinds, tender } from '@fathoms/kernel/test/tender.ts';
 
 /** Hints for the kernel's toy game: no knowledge but the score. */
-export const tenderHints: Hints<TenderKinds> = {
+export const tenderHints: SearchHints<TenderKinds> = {
   effort: { games: 200, actions: 20 },
   naive: (_seen, legal, chance) => pick(legal, chance),
   sound: (_seen, legal) => legal[0],

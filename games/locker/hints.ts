@@ -1,6 +1,6 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
-import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { deckSize } from './flow.ts';
 import { causesIncident } from './incident.ts';
 import { standing, stashOf } from './judgement.ts';
@@ -11,7 +11,7 @@ import type { Action, LockerKinds, State } from './types.ts';
 import { determinize } from './view.ts';
 
 /** What Locker tells the bots about itself. */
-export const lockerHints: Hints<LockerKinds> = {
+export const lockerHints: SearchHints<LockerKinds> = {
   effort: { games: 1000, actions: 4 },
   naive,
   sound,

@@ -3,23 +3,23 @@ import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { chartOf } from './chart.ts';
 import { determinize } from './determinize.ts';
-import { mayDiscover } from './discover.ts';
+import { byExperience } from './experience.ts';
+import { routesAhead } from './foresight.ts';
 import { chanceHome } from './homecoming.ts';
+import { byThumb, type Judge, type Mind, mindOf, valueAt } from './mind.ts';
 import { frontOf } from './parts.ts';
-import { type Mind, mindOf, routesOf, valueAt } from './route.ts';
-import { outcome, scoreOf } from './scoring.ts';
-import { columnOf, NOWHERE, ROW_AIR, rowOf, spaceAt } from './sea.ts';
+import { type Route, routesOf } from './route.ts';
+import { columnOf, NOWHERE, ROW_AIR, rowOf } from './sea.ts';
 import { legal as scubaLegal } from './turn.ts';
 import type { Action, ScubaKinds, State } from './types.ts';
 
 /** What Scuba tells the bots about itself. */
 export const scubaHints: Hints<ScubaKinds> = {
-  effort: { games: 300, actions: 0 },
+  effort: { games: 8 },
   candidates,
   naive,
-  sound,
-  rollout,
-  worth,
+  sound: (seen, _candidates, chance) => best(determinize(seen, chance), seen.seat, byThumb),
+  expert,
 };
 
 /** Air with which a beginner no longer ends a turn in a row, but goes up. */
@@ -41,20 +41,14 @@ function naive(seen: Seen<ScubaKinds>, legal: readonly Action[], chance: Chance)
   return pleasant.length > 0 ? pick(pleasant, chance) : legal[legal.length - 1];
 }
 
-function sound(seen: Seen<ScubaKinds>, _legal: readonly Action[], chance: Chance): Action {
-  return candidates(determinize(seen, chance), seen.seat)[0];
-}
-
-/** Candidates come best first. */
-function rollout(_s: State, _seat: Seat, [first]: readonly Action[]): Action {
-  return first;
-}
-
-const CLOSE = 3; // points: what a sound player thinks worse by more is not looked at
-const MOST = 3;
-
-/** What a sound player would think of doing, best first. */
+/** What a good diver would think of doing, best first. */
 function candidates(s: State, seat: Seat): readonly Action[] {
+  return inOrder(s, seat);
+}
+
+const best = (s: State, seat: Seat, judge?: Judge): Action => inOrder(s, seat, judge)[0];
+
+function inOrder(s: State, seat: Seat, judge?: Judge): readonly Action[] {
   const legal = scubaLegal(s, seat);
   if (legal.length < 2) return legal;
   switch (s.phase.name) {
@@ -63,7 +57,7 @@ function candidates(s: State, seat: Seat): readonly Action[] {
     case 'bearings':
       return columnOf(s.divers[s.active].at) < 5 ? legal : [...legal].reverse(); // to the rim
     default:
-      return byRoute(s, seat, legal);
+      return dives(mindOf(s, seat, judge), legal);
   }
 }
 
@@ -74,11 +68,35 @@ function bySight(s: State, seat: Seat, legal: readonly Action[]): Action[] {
   return [...legal].sort((one, other) => points(other) - points(one));
 }
 
-function byRoute(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
-  const mind = mindOf(s, seat);
+function dives(mind: Mind, legal: readonly Action[]): readonly Action[] {
+  const see = firstSight(mind, legal);
+  return see ? [see] : byRoute(mind, legal, routesOf(mind));
+}
+
+/**
+ * Against a single rival by experience and with a look at the round to come. With more of them neither has been seen
+ * to help beyond what a good diver reckons.
+ */
+function expert(seen: Seen<ScubaKinds>, rounds: number, chance: Chance): Action {
+  const { seat } = seen;
+  const s = determinize(seen, chance);
+  const legal = scubaLegal(s, seat);
+  const isDuel = s.divers.length === 2;
+  if (!isDuel || s.phase.name !== 'diving' || legal.length < 2) return best(s, seat);
+  const mind = mindOf(s, seat, byExperience);
+  return firstSight(mind, legal) ?? byRoute(mind, legal, routesAhead(mind, habit, rounds, chance))[0];
+}
+
+const habit = (s: State, seat: Seat): Action => best(s, seat);
+
+/** An animal is seen at once, whatever comes next. */
+function firstSight(mind: Mind, legal: readonly Action[]): Action | undefined {
   const see = legal.find(({ type }) => type === 'see');
-  if (see && !(s.decompression && isInDanger(mind))) return [see];
-  const routes = routesOf(mind);
+  return see && !(mind.s.decompression && isInDanger(mind)) ? see : undefined;
+}
+
+/** What begins one of the routes, or turns the tile here first. */
+function byRoute(mind: Mind, legal: readonly Action[], routes: readonly Route[]): Action[] {
   const options: { action: Action; value: number }[] = [];
   for (const action of legal) {
     if (action.type === 'turn') options.push({ action, value: turnValue(mind, routes[0].value) });
@@ -86,11 +104,7 @@ function byRoute(s: State, seat: Seat, legal: readonly Action[]): readonly Actio
     const route = to === null ? undefined : routes.find(one => one.to === to);
     if (route) options.push({ action, value: route.value });
   }
-  options.sort((one, other) => other.value - one.value);
-  return options
-    .slice(0, MOST)
-    .filter(({ value }) => value >= options[0].value - CLOSE)
-    .map(({ action }) => action);
+  return options.sort((one, other) => other.value - one.value).map(({ action }) => action);
 }
 
 /** Only a fast ascent would help, and that must find nothing. */
@@ -114,43 +128,4 @@ function turnValue(mind: Mind, onward: number): number {
       value -= lost[air] * Math.max(0, stuck - valueAt(mind, diver.at, diver.air - air, diver.deco));
   }
   return value;
-}
-
-/** How many points a lead must have to matter, by the turns still to come. */
-const spread = (turns: number): number => 3 + 0.8 * turns;
-
-/** Final places once the game is over; before that, chances by what everybody can still make of the dive. */
-function worth(s: State): readonly number[] {
-  const places = outcome(s)?.places;
-  if (places) return places.map(place => (place === 1 ? 1 : 0));
-  let turns = 0;
-  const points = s.divers.map((diver, seat) => {
-    if (diver.status === 'dead') return Number.NEGATIVE_INFINITY;
-    if (diver.status === 'evacuated') return scoreOf(diver);
-    const mind = mindOf(s, seat);
-    turns = Math.max(turns, mind.outlook.turns);
-    return scoreOf(diver) + prospects(mind);
-  });
-  const top = Math.max(...points);
-  const chances = points.map(p => Math.exp((p - top) / spread(turns)));
-  const sum = chances.reduce((a, b) => a + b, 0);
-  return chances.map(chance => chance / sum);
-}
-
-/** Points a diver can still expect: whoever is in a turn may go on, the others have paid for theirs. */
-function prospects(mind: Mind): number {
-  const { s, seat, diver } = mind;
-  if (seat === s.active) return restOfTurn(mind);
-  if (diver.status === 'waiting') return valueAt(mind, FIRST_STOP, diver.air, diver.deco);
-  return valueAt(mind, diver.at, diver.air + ROW_AIR[rowOf(diver.at)], diver.deco);
-}
-const FIRST_STOP = spaceAt(4, 5); // where a first turn may well end
-
-/** With what lies on the space that may be acted on, and the best way on. */
-function restOfTurn(mind: Mind): number {
-  const { s, chart } = mind;
-  const onward = routesOf(mind)[0].value;
-  if (!mayDiscover(s)) return onward;
-  const { on } = s.dive;
-  return chart.seen[on] + (s.backs[on] === NOWHERE ? onward : Math.max(onward, turnValue(mind, onward)));
 }

@@ -4,6 +4,7 @@ import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
+import { tally } from './tally.ts';
 import { apply, forced, legal, toAct } from './turn.ts';
 import type { ScubaKinds } from './types.ts';
 import { redact, reveals, view } from './view.ts';
@@ -26,6 +27,7 @@ export const scuba: Game<ScubaKinds> = {
   redact,
   reveals,
   determinize,
+  tally,
   format,
   parse,
 };

@@ -59,7 +59,7 @@ const TILE_IDS: readonly TileId[] = TILES.map(
   tile => `${'RYGB'[bandOf(tile)]}${String((tile % BAND_TILES) + 1).padStart(2, '0')}` as TileId,
 );
 export const tileId = (tile: Tile): TileId => TILE_IDS[tile];
-export const parseTile = (id: string): Tile | null => indexIn(TILE_IDS, id);
+export const parseTile = finder(TILE_IDS);
 
 /** What a tile's front shows: an index into SPECIES, or one of these. */
 export const EVENT_FRONT = -1;
@@ -117,7 +117,7 @@ export type CurrentKind = (typeof CURRENTS)[number][0];
 export const CURRENT_CARDS: readonly Current[] = CURRENTS.map((_, card) => card);
 const CURRENT_IDS = CURRENTS.map((_, card) => `C${String(card + 1).padStart(2, '0')}` as CurrentId);
 export const currentId = (card: Current): CurrentId => CURRENT_IDS[card];
-export const parseCurrent = (id: string): Current | null => indexIn(CURRENT_IDS, id);
+export const parseCurrent = finder(CURRENT_IDS);
 
 /** Spaces to the right (negative: left) and down (negative: up). */
 export interface Shift {
@@ -160,7 +160,7 @@ export const EVENT_IDS = [
 ] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 export const eventId = (card: EventCard): EventId => EVENT_IDS[card];
-export const parseEvent = (id: string): EventCard | null => indexIn(EVENT_IDS, id);
+export const parseEvent = finder(EVENT_IDS);
 
 export const AIR = 20; // a full tank [SCUBA-10, SCUBA-85]
 export const STEPS = 4; // a turn, and down, left or right of them [SCUBA-43, SCUBA-44, SCUBA-45]
@@ -174,7 +174,8 @@ export const BOAT_POINTS = 25; // the boat leaves [SCUBA-140]
 export const METRES_A_ROW = 5; // [SCUBA-123]
 export const RESCUE_POINTS = 5; // [SCUBA-123]
 
-function indexIn(list: readonly string[], id: string): number | null {
-  const index = list.indexOf(id);
-  return index < 0 ? null : index;
+/** Where an id stands in a list, found without searching; null = nowhere. */
+function finder(ids: readonly string[]): (id: string) => number | null {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return id => places.get(id) ?? null;
 }

@@ -1,7 +1,7 @@
 /** What a player would work out at the table, from the view alone: no foresight of currents and events. */
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
-import { ascend, type Climb, endTurnAfter, type Manner } from './ascent.ts';
+import { type Ascent, ascend, type Climb, endTurnAfter, type Manner } from './ascent.ts';
 import { determinize } from './determinize.ts';
 import { freshDive } from './flow.ts';
 import { step, stepOptions } from './movement.ts';
@@ -18,6 +18,7 @@ export interface Reach {
   air: number; // left after that; 0 = out of air
   tokens: number; // deco tokens after that
   spare: number; // air left at the surface if the quickest way home begins next turn; below 1 = too late
+  stays: number; // turns that may still end at that depth before the quickest way home; -1 = too late
 }
 
 /**
@@ -53,8 +54,9 @@ function note(found: Map<Space, Reach>, { s, path }: Way, seat: Seat): void {
 }
 
 /** Step 4, and what is left on reaching the surface from there. */
-function afterTurn(s: State, diver: Diver): Pick<Reach, 'cost' | 'air' | 'tokens' | 'spare'> {
-  if (diver.status === 'surfaced') return { cost: 0, air: diver.air, tokens: diver.deco, spare: diver.air };
+function afterTurn(s: State, diver: Diver): Omit<Reach, 'at' | 'path'> {
+  if (diver.status === 'surfaced')
+    return { cost: 0, air: diver.air, tokens: diver.deco, spare: diver.air, stays: 0 };
   const row = rowOf(diver.at);
   const next = endTurnAfter(
     {
@@ -74,6 +76,7 @@ function afterTurn(s: State, diver: Diver): Pick<Reach, 'cost' | 'air' | 'tokens
     air: Math.max(0, left),
     tokens: next.tokens,
     spare: left - ascend(next, 'quick').air,
+    stays: countStays(left, next, 'quick'),
   };
 }
 
@@ -121,6 +124,7 @@ export interface AscentPlan {
   points: number; // negative points for surfacing with a deco token; 0 if clean
   stays: number; // turns that may still end at this depth first; 0 = turn back now, -1 = too late
   round: number | null; // the round in which the way home must begin at the latest; null = too late
+  last: Ascent; // the way home once all stays are used
 }
 
 /** What to plan: from which space (if not given, the present one) and in which manner (if not given, clean). */
@@ -145,6 +149,7 @@ export function planAscent(view: View, seat: Seat, question: Question = {}): Asc
     points: home.points,
     stays,
     round: stays < 0 ? null : nextRound(view, seat) + stays,
+    last: ascend(stayed(climb, stays), manner),
   };
 }
 
@@ -168,6 +173,13 @@ function countStays(air: number, climb: Climb, manner: Manner): number {
     left -= ROW_AIR[now.row];
     now = endTurnAfter(now, 0);
   }
+}
+
+/** The diver after so many turns at this depth, tokens breathed off or gathered meanwhile. */
+function stayed(climb: Climb, turns: number): Climb {
+  let now = climb;
+  for (let turn = 0; turn < turns; turn++) now = endTurnAfter(now, 0);
+  return now;
 }
 
 /** The round of the seat's running or next turn. */

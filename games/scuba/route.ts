@@ -1,11 +1,8 @@
 /** The rest of a turn, planned step by step. Judgement, not rules: only bots read this. */
-import type { Seat } from '@fathoms/kernel/game.ts';
-import { type Chart, chartOf } from './chart.ts';
-import { chanceHome, homecoming } from './homecoming.ts';
+import { chanceHome } from './homecoming.ts';
+import { atSurface, type Mind, valueAt } from './mind.ts';
 import { downLeft, leftLeft, rightLeft, stepsLeft, upLeft } from './movement.ts';
-import { aheadAt, type Outlook, outlookOf } from './outlook.ts';
-import { BANDS, DECO_POINTS, METRES_A_ROW, RESCUE_POINTS, STEPS_UP } from './parts.ts';
-import { scoreOf } from './scoring.ts';
+import { BANDS, STEPS_UP } from './parts.ts';
 import {
   above,
   BOAT,
@@ -21,70 +18,9 @@ import {
   SPACES,
   type Space,
   spaceAt,
-  surfacePoints,
   UNDER_BOAT,
 } from './sea.ts';
-import type { Allowance, Diver, State } from './types.ts';
-
-const LIFE = 60; // points a life is worth, besides those it has
-const RESCUE = 15; // points an evacuation on the way home costs, by and large
-const NEARBY = 0.12; // share of what lies within two steps that the next turn finds on top
-const ASTRAY = 0.25; // share of a surface space's penalty that a diver with time left expects to pay
-
-/** Everything a diver has in mind. */
-export interface Mind {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly diver: Diver;
-  readonly chart: Chart;
-  readonly home: Float64Array;
-  readonly outlook: Outlook;
-  readonly life: number; // points that are lost with one's life
-}
-
-export function mindOf(s: State, seat: Seat): Mind {
-  const chart = chartOf(s, seat);
-  const home = homecoming(s);
-  const diver = s.divers[seat];
-  const life = s.nonLethal ? RESCUE : LIFE + Math.max(0, scoreOf(diver));
-  return { s, seat, diver, chart, home, outlook: outlookOf(s, seat, chart, home), life };
-}
-
-/** What a turn that ends here is worth besides what it found; the air of Step 4 is still to be paid. */
-export function valueAt(mind: Mind, at: Space, air: number, tokens: number): number {
-  const row = rowOf(at);
-  if (row === 0) return atSurface(mind, at) - (tokens > 0 ? DECO_POINTS : 0);
-  const rest = air - ROW_AIR[row];
-  if (rest <= 0) return mind.s.nonLethal ? -(METRES_A_ROW * row + RESCUE_POINTS) : -mind.life;
-  const { home, life, outlook } = mind;
-  const ahead = aheadAt(outlook, row, rest) + nearby(mind, at) - astray(mind, row, columnOf(at));
-  return ahead - (1 - chanceHome(home, row, tokens, rest)) * life;
-}
-
-function atSurface({ outlook: { turns, snorkelling } }: Mind, at: Space): number {
-  const later = Math.max(0, turns - 1);
-  return later * snorkelling - surfacePoints(at) * (later > 0 ? ASTRAY : 1);
-}
-
-/** Far from the boat the surface costs points. */
-const astray = ({ outlook: { turns } }: Mind, row: number, column: number): number =>
-  turns > 3 || row > 2 ? 0 : ASTRAY * surfacePoints(above(column));
-
-const NEAR = [-20, -11, -10, -9, -2, -1, 1, 2, 9, 10, 11, 20];
-
-/** What lies within two steps. */
-function nearby({ s, chart: { seen, turned }, outlook: { turns } }: Mind, at: Space): number {
-  if (turns <= 0) return 0;
-  let sum = 0;
-  const column = columnOf(at);
-  for (const way of NEAR) {
-    const space = at + way;
-    if (space < 11 || space >= SPACES || Math.abs((space % 10) - column) > 2) continue;
-    const value = seen[space] + turned[space];
-    if (value > 0 && s.dust[space] === 0) sum += value;
-  }
-  return NEARBY * sum;
-}
+import type { Allowance, State } from './types.ts';
 
 /** The best of all ways on that begin with the same step. */
 export interface Route {
@@ -94,14 +30,35 @@ export interface Route {
 
 /** Plans the steps still allowed this turn: the ways on by their first step, the best one first. */
 export function routesOf(mind: Mind): Route[] {
-  const { s, diver } = mind;
-  if (diver.status === 'surfaced') return snorkel(mind);
-  const plan = newPlan(mind);
+  if (mind.diver.status === 'surfaced') return snorkel(mind);
+  return explore(newPlan(mind, null)).routes.sort(byValue);
+}
+
+/** The best way found to a space where the turn could end. */
+export interface End {
+  readonly at: Space;
+  readonly way: readonly Space[]; // the steps to it
+  readonly fresh: readonly Space[]; // those of them on which something may be looked at
+  readonly turns: boolean; // tiles on the way are turned
+  readonly tokens: number; // deco tokens on arrival
+  readonly found: number; // points to be expected on the way
+  readonly value: number; // with what a turn that ends here is worth
+}
+
+/** The same for a diver under water or about to dive: the best way to every end, the best one first. */
+export function endsOf(mind: Mind): End[] {
+  const ends = new Map<Space, End>();
+  explore(newPlan(mind, ends));
+  return [...ends.values()].sort(byValue);
+}
+
+function explore(plan: Plan): Plan {
+  const { s, diver } = plan.mind;
   const most = allowanceOf(s);
   if (diver.status === 'under') walk(plan, diver.at, most, { ...START, tokens: diver.deco });
   else
     for (const at of UNDER_BOAT) go(plan, at, { ...most, steps: most.steps - 1, down: most.down - 1 }, START);
-  return plan.routes.sort(byValue);
+  return plan;
 }
 
 const allowanceOf = (s: State): Allowance => ({
@@ -112,7 +69,7 @@ const allowanceOf = (s: State): Allowance => ({
   right: rightLeft(s),
 });
 
-const byValue = (one: Route, other: Route): number => other.value - one.value;
+const byValue = (one: { value: number }, other: { value: number }): number => other.value - one.value;
 
 /** What a route has come to so far. */
 interface Haul {
@@ -133,9 +90,12 @@ interface Plan {
   readonly values: Float64Array; // per space what a turn that ends there is worth; NaN = not known yet
   start: Space; // the first step; NOWHERE = none yet
   readonly routes: { to: Space; value: number }[];
+  readonly way: Space[]; // the steps so far
+  readonly fresh: Space[]; // those of them on which something may be looked at
+  readonly ends: Map<Space, End> | null; // null = nobody asks for them
 }
 
-function newPlan(mind: Mind): Plan {
+function newPlan(mind: Mind, ends: Map<Space, End> | null): Plan {
   const { s } = mind;
   const visited = new Uint8Array(SPACES);
   if (s.dive.on !== NOWHERE && s.round > 1) visited[s.dive.on] = 1;
@@ -149,6 +109,9 @@ function newPlan(mind: Mind): Plan {
     values: new Float64Array(SPACES).fill(Number.NaN),
     start: NOWHERE,
     routes: [],
+    way: [],
+    fresh: [],
+    ends,
   };
 }
 
@@ -163,9 +126,21 @@ function end(plan: Plan, at: Space, { tokens, found, looked }: Haul): void {
   }
   const route = routeOf(plan);
   if (looked + value > route.value) route.value = looked + value;
-  if (found <= looked || found + value <= route.value) return;
+  keep(plan, at, { tokens, found: looked, value: looked + value, turns: false });
+  if (found <= looked || (plan.ends === null && found + value <= route.value)) return;
   const bold = found + value - dangerOf(mind, at, tokens, plan.turns); // turning tiles on the way
   if (bold > route.value) route.value = bold;
+  keep(plan, at, { tokens, found: bold - value, value: bold, turns: true });
+}
+
+function keep(
+  { ends, way, fresh }: Plan,
+  at: Space,
+  end: Pick<End, 'tokens' | 'found' | 'value' | 'turns'>,
+): void {
+  if (ends === null || (ends.get(at)?.value ?? Number.NEGATIVE_INFINITY) >= end.value) return;
+  const last = rowOf(at) === 0 ? [at] : [];
+  ends.set(at, { ...end, at, way: [...way, ...last], fresh: [...fresh] });
 }
 
 /** The route that began with this first step. */
@@ -211,6 +186,7 @@ function climb(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
 function go(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
   const { s, diver, chart } = plan.mind;
   const isStart = begin(plan, at);
+  plan.way.push(at);
   const isFirstDeep = s.decompression && !diver.deep && haul.tokens === diver.deco && rowOf(at) > 2;
   const tokens = haul.tokens + (isFirstDeep ? 1 : 0);
   const isFresh = plan.canLook && plan.visited[at] === 0 && s.dust[at] === 0 && haul.chance > 0;
@@ -221,11 +197,14 @@ function go(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
     const found = looked + (band === NOWHERE ? 0 : haul.chance * chart.turned[at]);
     const chance = band === NOWHERE ? haul.chance : haul.chance * (1 - chart.bands[band].halt);
     plan.visited[at] = 1;
+    plan.fresh.push(at);
     if (band !== NOWHERE) plan.turns[band]++;
     walk(plan, at, most, { tokens, found: haul.found + found, looked: haul.looked + looked, chance });
     if (band !== NOWHERE) plan.turns[band]--;
+    plan.fresh.pop();
     plan.visited[at] = 0;
   }
+  plan.way.pop();
   if (isStart) plan.start = NOWHERE;
 }
 

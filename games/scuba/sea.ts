@@ -64,10 +64,8 @@ const IDS: readonly (SpaceId | '')[] = Array.from({ length: SPACES }, (_, space)
   return above(column) === BOAT ? '' : (`S${column}` as const);
 });
 export const spaceId = (space: Space): SpaceId => IDS[space] as SpaceId;
-export function parseSpace(id: string): Space | null {
-  const space = id === '' ? -1 : IDS.indexOf(id as SpaceId);
-  return space < 0 ? null : space;
-}
+const BY_ID: ReadonlyMap<string, Space> = new Map(IDS.map((id, space) => [id, space]));
+export const parseSpace = (id: string): Space | null => (id === '' ? null : (BY_ID.get(id) ?? null));
 
 /** The spaces above, left, right and below that lie in rows 1 to 8 and in use. */
 export function neighbours(space: Space, seats: number): Space[] {

@@ -12,9 +12,13 @@ const EXPAND: readonly (readonly Action[])[] = COMPANIES.map((_, company) =>
 
 /** [SHARES-30, SHARES-33] Any hand card on any company, whatever share it is and whatever shares one owns. */
 export function addExpansions(s: State, seat: Seat, to: Action[]): void {
+  const hand = s.hands[seat];
   for (let company = 0; company < COMPANIES.length; company++) {
     const stack = s.stacks[company];
-    for (const card of s.hands[seat]) if (fits(stack, card)) to.push(EXPAND[company][card]);
+    const options = EXPAND[company];
+    let first = hand.length; // hands are kept rising: whatever follows a card that fits does so too
+    while (first > 0 && fits(stack, hand[first - 1])) first--;
+    for (let i = first; i < hand.length; i++) to.push(options[hand[i]]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
-import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { determinize } from './determinize.ts';
 import { standing } from './judgement.ts';
 import { companyOf } from './parts.ts';
@@ -8,7 +8,7 @@ import { outcome, valuesNow } from './scoring.ts';
 import type { Action, SharesKinds, State } from './types.ts';
 
 /** What Deep Shares tells the bots about itself. */
-export const sharesHints: Hints<SharesKinds> = {
+export const sharesHints: SearchHints<SharesKinds> = {
   effort: { games: 200, actions: 200 }, // to the end: what a card is worth shows nowhere else
   candidates: (s, seat) => bestOptions(s, seat, CANDIDATES),
   naive,

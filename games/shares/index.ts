@@ -3,8 +3,10 @@ import { choices } from './choice.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
+import { MOST_PLAYERS } from './parts.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
+import { tally } from './tally.ts';
 import { apply, legal, toAct } from './turn.ts';
 import type { SharesKinds } from './types.ts';
 import { redact, reveals, view } from './view.ts';
@@ -13,7 +15,7 @@ import { redact, reveals, view } from './view.ts';
 export const shares: Game<SharesKinds> = {
   id: 'shares',
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: MOST_PLAYERS },
   options: OPTIONS,
   forbids,
   setup,
@@ -28,6 +30,7 @@ export const shares: Game<SharesKinds> = {
   redact,
   reveals,
   determinize,
+  tally,
   format,
   parse,
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { priceOf } from './buy.ts';
+import { pricesOf } from './buy.ts';
 import { dividend } from './dividend.ts';
 import { CARDS, type Card, COMPANIES, type Company, PEARL } from './parts.ts';
 import { portfolioScore, shareValues } from './scoring.ts';
@@ -83,7 +83,7 @@ export function outlook(s: State, seat: Seat): Outlook {
   const rounds = roundsLeft(s);
   const weights = weigh(s, seat);
   const demand = demands(s, habits, rounds);
-  const prices = COMPANIES.map((_, company) => priceOf(s, company));
+  const prices = pricesOf(s);
   const growths = s.stacks.map((stack, c) => growth(habits, demand[c], mostRecent(stack)));
   const values = shareValues(
     growths.map((more, c) => s.stacks[c].length + more),

@@ -45,6 +45,7 @@ export const parseCompany = (name: string): Company | null => {
   return company < 0 ? null : company;
 };
 
+export const MOST_PLAYERS = 5;
 export const DEAL = 6; // [SHARES-5]
 export const TWO_PLAYER_DEAL = 8; // [SHARES-112]
 export const DRAFT_ROUNDS = 2; // [SHARES-10, SHARES-11]

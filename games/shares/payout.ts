@@ -25,7 +25,7 @@ export function drawCards(s: State, seat: Seat, count: number, why: Reason, deal
     }
     if (run.length > 0 && (owed === 0 || isBonus(card) || s.deck.length === 0)) {
       dealer.tell({ type: 'drew', seat, why, count: run.length, cards: run });
-      run = [];
+      if (owed > 0) run = [];
     }
     if (isBonus(card)) surface(s, card, dealer);
     else settle(s, dealer);

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { abilityOffers, freeUses } from './ability.ts';
-import { choices } from './choice.ts';
+import { choices, paid } from './choice.ts';
 import { dealValue, offerValue } from './deals.ts';
 import { type Outlook, outlook, shareWorth } from './judgement.ts';
 import { type Card, COMPANIES, type Company, companyOf, FUNDRAISER_CARDS } from './parts.ts';
@@ -44,7 +44,7 @@ export function bestOptions(s: State, seat: Seat, count: number): Action[] {
 function toAction(p: Purse, option: Option): Action {
   if ('action' in option) return option.action;
   const { deal, price } = option.offer;
-  return { ...deal, with: payment(p, deal, price) };
+  return paid(deal, payment(p, deal, price));
 }
 
 function distinct(options: readonly Option[], count: number): Option[] {

@@ -6,18 +6,19 @@ import { draftOptions, take } from './draft.ts';
 import { addExpansions, expand } from './expand.ts';
 import { endTurn } from './flow.ts';
 import { breakDraws, drawAction } from './fundraiser.ts';
-import { COMPANIES } from './parts.ts';
+import { COMPANIES, MOST_PLAYERS } from './parts.ts';
 import { acquire } from './research.ts';
 import type { Action, Event, State } from './types.ts';
 import { playSecond, top } from './wildlife.ts';
 
 const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS }, (_, seat) => [seat]);
 const NOTHING: readonly Action[] = [];
 const DRAW: Action = { type: 'draw' };
 const DECLINE: Action = { type: 'decline' };
 
 /** Every decision belongs to the active player. [SHARES-17] */
-export const toAct = (s: State): readonly Seat[] => (s.phase.name === 'over' ? NOBODY : [s.active]);
+export const toAct = (s: State): readonly Seat[] => (s.phase.name === 'over' ? NOBODY : ALONE[s.active]);
 
 /** Everything but deals with a price; those are in `choices`. */
 export function legal(s: State, seat: Seat): readonly Action[] {

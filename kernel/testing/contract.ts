@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pick, scripted, seeded } from '../chance.ts';
 import { clone } from '../clone.ts';
+import { faded } from '../fading.ts';
 import type { Chance, Game, Kinds, Seat, Seen, Viewer } from '../game.ts';
 import { isLegal, type Match, play, playForced, replay, type Step, start, undoLength } from '../match.ts';
 import { readOptions } from '../options.ts';
+import { checkFading } from './fading.ts';
 import { deepFreeze, isPlain } from './plain.ts';
+import { promised, same } from './promised.ts';
 
 /** What the suite must be told about a game. */
 export interface Contract<K extends Kinds> {
@@ -15,6 +18,8 @@ export interface Contract<K extends Kinds> {
   readonly isSecret: (event: K['event'], listener: Seat) => boolean; // its content is not for this listener
   readonly sealed?: boolean; // who has decided may change their mind while others still decide
   readonly mayLackWinner?: boolean; // a match can end with nobody in first place; all then share one
+  readonly mayLoseToOutsider?: boolean; // somebody without a seat can win: the seats are then ranked from 2
+  readonly enumerates?: number; // of a choice too large to list so many are looked at; 3000 unless said
 }
 
 /** Every game must pass this. Titles say what is promised; the seed of a failing match is in the message. */
@@ -55,17 +60,6 @@ export function contract<K extends Kinds>(game: Game<K>, promise: Contract<K>): 
   });
 }
 
-/** As `expect`, without its cost: most of these are asked a million times. */
-function promised(kept: boolean, what: string): void {
-  if (!kept) throw new Error(`broken: ${what}`);
-}
-
-/** Byte for byte; only a difference is worth `expect`'s picture of it. */
-function same(one: unknown, other: unknown, what: string): void {
-  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one, what).toEqual(other);
-  promised(JSON.stringify(one) === JSON.stringify(other), what);
-}
-
 interface Run<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
@@ -92,14 +86,14 @@ export function checkMatch<K extends Kinds>(
     promised(JSON.stringify(promise.conserves(state)) === conserved, 'nothing is lost or doubled');
     deepFreeze(state); // from here on a query that writes throws
     const closely = move % closeness === 0;
-    const toAct = checkDecisions(run, state, promise.sealed === true, closely);
+    const toAct = checkDecisions(run, state, promise, closely);
     if (toAct.length === 0) break;
     promised(move < promise.longest, 'the match ends');
     if (closely) checkSecrets(run, state);
     if (toAct.length > 1) checkSealedOrder(run, state, toAct);
     state = step(run, promise, { game, state, chance: luck }, toAct, closely);
   }
-  checkOutcome(run, state, promise.mayLackWinner === true);
+  checkOutcome(run, state, promise);
   const log = { seats, options, rolls: opening.rolls, entries: run.steps.map(s => s.entry) };
   const again = replay(game, log);
   promised(
@@ -132,6 +126,7 @@ function step<K extends Kinds>(
   if (!played.ok) throw new Error(`a legal action was refused: ${game.format(action)}`);
   const done: Step<K> = { entry: played.entry, events: played.events };
   if (closely) checkHearsay(run, promise, match.state, done);
+  checkFading(game, run.seats, done.events);
   run.steps.push(done);
   const back = undoLength(game, run.steps, seat);
   if (back !== null) promised(back < run.steps.length, 'only the last decision is taken back');
@@ -162,7 +157,7 @@ export function randomAction<K extends Kinds>(
 function checkDecisions<K extends Kinds>(
   { game, seats }: Run<K>,
   state: K['state'],
-  sealed: boolean,
+  { sealed, enumerates = 3000 }: Contract<K>,
   closely: boolean,
 ): readonly Seat[] {
   const toAct = game.toAct(state);
@@ -172,11 +167,11 @@ function checkDecisions<K extends Kinds>(
     const choice = game.choices?.describe(state, seat) ?? null;
     const may = legal.length > 0 || choice !== null;
     promised(may || !toAct.includes(seat), 'who is to act has an option');
-    promised(toAct.includes(seat) || !may || sealed, 'who is not to act has none');
+    promised(toAct.includes(seat) || !may || sealed === true, 'who is not to act has none');
     const texts = legal.map(a => game.format(a));
     promised(new Set(texts).size === texts.length, 'notation is unique');
     for (const [i, text] of texts.entries()) same(game.parse(text), legal[i], 'notation reads back');
-    if (choice !== null && closely) checkChoice(game, choice, state, seat);
+    if (choice !== null && closely) checkChoice(game, choice, state, seat, enumerates);
   }
   return toAct;
 }
@@ -187,6 +182,7 @@ function checkChoice<K extends Kinds>(
   choice: K['choice'],
   state: K['state'],
   seat: Seat,
+  most: number,
 ): void {
   if (!game.choices) return;
   const { all, allows, sample } = game.choices;
@@ -196,7 +192,7 @@ function checkChoice<K extends Kinds>(
     promised(isLegal(game, state, seat, action), 'what is allowed is legal');
     same(game.parse(game.format(action)), action, 'notation reads back');
     listed.add(game.format(action));
-    if (listed.size > 3000) return;
+    if (listed.size > most) return;
   }
   const chance = seeded(`${game.id} choice`);
   for (let i = 0; i < 20; i++) {
@@ -211,7 +207,7 @@ const seenBy = <K extends Kinds>(
 ): Seen<K> => ({
   seat,
   view: game.view(state, seat),
-  news: heard(game, [...opening, ...steps.flatMap(s => s.events)], seat),
+  news: heard(game, faded(game, [opening, ...steps.map(s => s.events)]).flat(), seat),
 });
 
 function heard<K extends Kinds>(game: Game<K>, events: readonly K['event'][], viewer: Viewer): K['event'][] {
@@ -302,19 +298,20 @@ function checkSealedOrder<K extends Kinds>(
     return s;
   });
   if (results[0] !== null && results[1] !== null)
-    expect(results[0], 'sealed order does not matter').toEqual(results[1]);
+    same(results[0], results[1], 'sealed order does not matter');
 }
 
 function checkOutcome<K extends Kinds>(
   { game, seats }: Run<K>,
   state: K['state'],
-  mayLackWinner: boolean,
+  { mayLackWinner, mayLoseToOutsider }: Contract<K>,
 ): void {
   const outcome = game.outcome(state);
   expect(outcome?.places.length).toBe(seats);
   expect(outcome?.scores.length).toBe(seats);
   const places = new Set(outcome?.places);
-  promised(places.has(1) || (mayLackWinner && places.size === 1), 'somebody wins');
+  const isWithoutWinner = (mayLackWinner && places.size === 1) || (mayLoseToOutsider && places.has(2));
+  promised(places.has(1) || isWithoutWinner === true, 'somebody wins');
   const refusal = play({ game, state, chance: scripted() }, 0, 'anything');
   expect(refusal).toEqual({ ok: false, refusal: { code: 'over' } });
 }

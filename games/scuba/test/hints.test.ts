@@ -10,11 +10,13 @@ import { at, type Moment, OPTIONS } from './table.ts';
 type Policy = (seen: Seen<ScubaKinds>, legal: readonly Action[], chance: Chance) => Action;
 
 /** What a sound player does, in notation. Everybody's cards are open, so no news is needed. */
-function sound(moment: Moment): string {
+const sound = (moment: Moment): string => answer(seal, moment);
+
+function answer(policy: Policy, moment: Moment): string {
   const s = at({ ...moment, openScores: true });
   const [seat] = scuba.toAct(s);
   const seen = { seat, view: scuba.view(s, seat), news: [] };
-  return scuba.format(scubaHints.sound(seen, scuba.legal(s, seat), seeded('sound')));
+  return scuba.format(policy(seen, scuba.legal(s, seat), seeded('sound')));
 }
 
 /** Plays a match, one policy a seat, and shows each question and its answer to `look`. */
@@ -42,7 +44,15 @@ function playOut(
 }
 
 const { naive } = scubaHints;
-const seal = scubaHints.sound;
+/** As the bots ask it: with the candidates of a table that fits what the seat knows. */
+const seal: Policy = (seen, _legal, chance) => {
+  const ideas = scubaHints.candidates?.(scuba.determinize(seen, chance), seen.seat) ?? [];
+  return scubaHints.sound(seen, ideas, chance);
+};
+const expert: Policy = (seen, _legal, chance) => {
+  if (!scubaHints.expert) throw new Error('Scuba has a strongest player of its own');
+  return scubaHints.expert(seen, 1, chance);
+};
 const DECO: Options = { ...OPTIONS, decompression: 'on' };
 const OPTION_SETS: Options[] = [OPTIONS, DECO, { ...OPTIONS, nonLethal: 'on' }, { ...DECO, nonLethal: 'on' }];
 
@@ -50,7 +60,10 @@ describe('policies', () => {
   test('answer with one of the legal actions, whatever the options and the number of divers', () => {
     for (const options of OPTION_SETS) {
       for (const seats of [2, 3, 4]) {
-        const policies = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? seal : naive));
+        const policies = Array.from(
+          { length: seats },
+          (_, seat) => [expert, seal, naive][(seat + seats) % 3],
+        );
         expect(playOut(policies, options, `legal-${seats}`).phase.name).toBe('over');
       }
     }
@@ -151,6 +164,27 @@ describe('a sound player', () => {
   });
 });
 
+describe('an expert', () => {
+  const far = { at: '8/8', air: 18 } as const;
+  const clown: NonNullable<Moment['shown']> = [['Y01', '4/6']];
+
+  test('sees the animal it has swum to', () => {
+    expect(answer(expert, { divers: [{ at: '4/6' }, far], shown: clown, on: '4/6' })).toBe('see Y01');
+  });
+
+  test('goes up while the air lasts, with one rival and with more', () => {
+    for (const rivals of [[far], [far, far]]) {
+      expect(answer(expert, { divers: [{ at: '4/5', air: 3 }, ...rivals] })).toBe('step 3/5');
+      expect(answer(expert, { divers: [{ at: '1/5', air: 1 }, ...rivals] })).toBe('step boat');
+    }
+  });
+
+  test('thinks of a way in the same worlds as of another: asked again, it answers the same', () => {
+    const moment: Moment = { divers: [{ at: '4/5', air: 12 }, far], shown: clown };
+    expect(answer(expert, moment)).toBe(answer(expert, moment));
+  });
+});
+
 describe('the chance to get home', () => {
   const chance = (row: number, air: number, moment: Moment = {}, tokens = 0): number =>
     chanceHome(homecoming(at(moment)), row, tokens, air);
@@ -175,36 +209,5 @@ describe('the chance to get home', () => {
   test('is lower with tokens to get rid of', () => {
     const deco: Moment = { decompression: true };
     expect(chance(2, 2, deco, 3)).toBeLessThan(chance(2, 2, deco, 1));
-  });
-});
-
-describe('the worth of a table', () => {
-  const over = { name: 'over', reason: 'home' } as const;
-
-  test('is all or nothing at the end, and nothing for the dead', () => {
-    const divers: Moment['divers'] = [
-      { at: 'boat', plus: 5 },
-      { at: 'boat', plus: 9 },
-    ];
-    expect(scubaHints.worth(at({ divers, phase: over }))).toEqual([0, 1]);
-    const dead: Moment['divers'] = [
-      { at: '2/5', status: 'dead' },
-      { at: '4/4', status: 'dead' },
-    ];
-    expect(scubaHints.worth(at({ divers: dead, phase: { name: 'over', reason: 'lost' } }))).toEqual([0, 0]);
-  });
-
-  test('adds up to one before that, and points and air are better to have than not', () => {
-    const worth = (own: object): number => {
-      const divers: Moment['divers'] = [
-        { at: '4/5', air: 10, ...own },
-        { at: '4/6', air: 10 },
-      ];
-      const values = scubaHints.worth(at({ divers }));
-      expect(values[0] + values[1]).toBeCloseTo(1);
-      return values[0];
-    };
-    expect(worth({ plus: 9 })).toBeGreaterThan(worth({}));
-    expect(worth({ air: 2 })).toBeLessThan(worth({}));
   });
 });

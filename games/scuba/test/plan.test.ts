@@ -77,6 +77,14 @@ test('each reachable space says what air would be left at the surface', () => {
   expect(reach({ divers: [{ at: '4/5', air: 1 }, { at: '8/8' }] })['4/5']).toMatchObject({ cost: 2, air: 0 });
 });
 
+test('each reachable space says how many turns may still end at its depth', () => {
+  const near = reach({ divers: [{ at: '4/5', air: 6 }, { at: '8/8' }] });
+  expect(near['2/5'].stays).toBe(4); // 5 left, and a unit of air must be left at the surface
+  expect(near['4/5'].stays).toBe(1); // 4 left, 2 for a turn there, 1 in row 2
+  expect(near['5/5'].stays).toBe(-1); // 3 left, and all of it goes on the way
+  expect(reach({ divers: [{ at: '4/5', air: 5 }, { at: '8/8' }] })['4/5'].stays).toBe(0); // up at once
+});
+
 test('the way home in the base game: two rows a turn, the last turn free', () => {
   const needs = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
     row => planAscent(diving({ at: `${row}/5` as SpaceId }), 0)?.needs,
@@ -90,7 +98,13 @@ test('the way home in the base game: two rows a turn, the last turn free', () =>
     points: 0,
     stays: 1,
     round: 6,
+    last: { rows: [4, 2, 0], air: 3, points: 0 },
   });
+});
+
+test('tokens breathed off while staying are gone on the last way home', () => {
+  const plan = planAscent(diving({ at: '2/5', air: 5, deco: 2 }, { decompression: true }), 0);
+  expect(plan).toMatchObject({ turns: 3, stays: 4, last: { rows: [0], points: 0 } });
 });
 
 test('what the plan promises is what the rules do', () => {
