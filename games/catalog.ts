@@ -1,5 +1,7 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { diveHints } from './dive/hints.ts';
+import { dive } from './dive/index.ts';
 import { lockerHints } from './locker/hints.ts';
 import { locker } from './locker/index.ts';
 import { scubaHints } from './scuba/hints.ts';
@@ -7,12 +9,12 @@ import { scuba } from './scuba/index.ts';
 import { sharesHints } from './shares/hints.ts';
 import { shares } from './shares/index.ts';
 
-/** Every game there is. Nothing outside a game's own folders names it, except this list and the list of sites. */
-export const GAMES = { locker, scuba, shares };
+/** Every game there is. Nothing outside a game's own folders names it, except this list and those of painters and sites. */
+export const GAMES = { dive, locker, scuba, shares };
 export type GameId = keyof typeof GAMES;
 
 /** What each game tells the bots. */
-const HINTS = { locker: lockerHints, scuba: scubaHints, shares: sharesHints };
+const HINTS = { dive: diveHints, locker: lockerHints, scuba: scubaHints, shares: sharesHints };
 
 /** The game with this id, if there is one: the door for ids from outside. */
 export const findGame = (id: string): Game | null =>

@@ -1,0 +1,191 @@
+import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
+import { type ChiefDive, chiefSpeed, coverYellow, turnChiefCard, visibleLevels } from './chief.ts';
+import { type Contender, fastest, help, moveTo } from './help.ts';
+import { ANGLER_LEVEL, CLOWN_SPEED, contentOf, zoneOf } from './parts.ts';
+import { type Descent, rest } from './rest.ts';
+import { endRound } from './round.ts';
+import type { Content, Event, Lying, Program, State } from './types.ts';
+
+/** Everybody under way in one Dive phase. */
+interface Dive {
+  readonly descents: readonly Descent[]; // per seat
+  readonly chief: ChiefDive | null;
+}
+
+/** [DIVE-21, DIVE-26] The last diver is ready: all programs are shown, and the round runs to its end. */
+export function diveAndRest(s: State, dealer: Dealer<Event>): void {
+  s.octopus = null; // [DIVE-94]
+  s.lastDive = 0;
+  const chief = turnChiefCard(s);
+  const programs = s.divers.map(({ program }) => program as Program);
+  const descents = programs.map((program, seat) => ({ seat, program, kept: depthOf(program), erred: false }));
+  reveal(s, programs, chief, dealer);
+  const dive: Dive = { descents, chief };
+  if (s.mode === 'children') diveWithChildren(s, dive, dealer);
+  else descend(s, dive, dealer);
+  rest(s, descents, chief, dealer);
+  endRound(s, dealer);
+}
+
+const depthOf = ({ levels, angler }: Program): number => levels.length + (angler === null ? 0 : 1);
+
+/** [DIVE-26, DIVE-90] Programs with the tiles in them, which are thereby used, and the Chief's card. */
+function reveal(s: State, programs: Program[], chief: ChiefDive | null, dealer: Dealer<Event>): void {
+  dealer.tell({ type: 'revealed', programs, chief: chief?.card ?? null });
+  for (const [seat, { angler, clown }] of programs.entries()) {
+    if (angler === null && clown === null) continue;
+    const diver = s.divers[seat];
+    dealer.tell({
+      type: 'used',
+      seat,
+      companion: angler === null ? 'clown' : 'angler',
+      to: null,
+      spot: null,
+    });
+    diver.companion = null; // [DIVE-92]
+  }
+}
+
+/** [DIVE-27] Level by level, as long as anybody goes on. */
+function descend(s: State, dive: Dive, dealer: Dealer<Event>): void {
+  coverYellow(s, dive.chief, 0, dealer);
+  for (let level = 1; goesOn(dive, level); level++) {
+    if (s.stack.length === 0) {
+      discard(dive, level, dealer);
+      break;
+    }
+    const content = turnCard(s, level, dealer);
+    const right = judge(s, dive, level, content, dealer);
+    race(s, dive, right, level, content, dealer);
+  }
+  thankDolphins(s, dive, dealer);
+}
+
+/** [DIVE-56, DIVE-124] Somebody has this level to dive, or the Chief this one or a deeper one. */
+const goesOn = ({ descents, chief }: Dive, level: number): boolean =>
+  descents.some(descent => isAt(descent, level)) ||
+  (chief !== null && visibleLevels(chief).some(visible => visible >= level));
+
+/** [DIVE-37, DIVE-38] Who has no level so deep, or has lost it by a mistake, has stopped diving. */
+const isAt = ({ kept }: Descent, level: number): boolean => level <= kept;
+
+/** [DIVE-12, DIVE-28] The top card comes off and everybody sees what it is. */
+function turnCard(s: State, level: number, { tell }: Dealer<Event>): Content {
+  const lying = s.stack.shift() as Lying;
+  s.gone.push(lying);
+  s.lastDive++;
+  const content = contentOf(lying);
+  tell({ type: 'turned', level, content: { ...content }, card: lying.card });
+  return content;
+}
+
+/** [DIVE-57, DIVE-58, DIVE-105] No card is left for these levels: what lies on them is discarded, and nobody erred. */
+function discard({ descents, chief }: Dive, level: number, { tell }: Dealer<Event>): void {
+  for (const descent of descents) {
+    if (!isAt(descent, level)) continue;
+    tell({ type: 'spent', seat: descent.seat, levels: range(level, descent.kept) });
+    descent.kept = level - 1;
+  }
+  if (chief) chief.covered = [...chief.covered, ...range(level, chief.card.speeds.length)]; // [DIVE-127]
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+const saysShark = ({ levels, angler }: Program, level: number): boolean =>
+  level === ANGLER_LEVEL ? angler === true : levels[level - 1].shark;
+
+/** [DIVE-32, DIVE-33] All at the same time: who says what the card shows, and who does not. */
+function compare(
+  diving: readonly Descent[],
+  level: number,
+  { shark }: Content,
+  { tell }: Dealer<Event>,
+): { right: Descent[]; wrong: Descent[] } {
+  const isRight = ({ program }: Descent): boolean => saysShark(program, level) === shark;
+  const right = diving.filter(isRight);
+  const wrong = diving.filter(descent => !isRight(descent));
+  tell({ type: 'judged', level, right: right.map(seatOf), wrong: wrong.map(seatOf) });
+  return { right, wrong };
+}
+
+/** Step 1 for all who dive this level; answers with those who are right. */
+function judge(
+  s: State,
+  { descents }: Dive,
+  level: number,
+  content: Content,
+  dealer: Dealer<Event>,
+): Descent[] {
+  const diving = descents.filter(descent => isAt(descent, level));
+  if (diving.length === 0) return diving; // only the Chief is left
+  const { right, wrong } = compare(diving, level, content, dealer);
+  for (const descent of wrong) err(s, descent, level, dealer);
+  return right;
+}
+
+const seatOf = ({ seat }: Descent): Seat => seat;
+
+/** [DIVE-34, DIVE-35] In Tranquil Waters this level and deeper ones are lost, in Deep Waters all. [DIVE-36] */
+function err(s: State, descent: Descent, level: number, { tell }: Dealer<Event>): void {
+  const zone = zoneOf(s.divers[descent.seat].space);
+  const first = zone === 'deep' ? 1 : level;
+  tell({ type: 'lost', seat: descent.seat, levels: range(first, descent.kept), zone });
+  descent.kept = first - 1;
+  descent.erred = true;
+}
+
+/** [DIVE-39, DIVE-40] With a helper on the card, those who are right and the Chief race for it. */
+function race(
+  s: State,
+  { chief }: Dive,
+  right: readonly Descent[],
+  level: number,
+  { helper }: Content,
+  dealer: Dealer<Event>,
+): void {
+  if (helper === null) return;
+  const speeds: Contender[] = right.map(({ seat, program }) => ({
+    pawn: seat,
+    speed: speedOf(program, level),
+  }));
+  const chiefs = chief && chiefSpeed(chief, level);
+  if (chiefs !== null) speeds.push({ pawn: 'chief', speed: chiefs });
+  if (speeds.length === 0) return;
+  const winner = fastest(speeds);
+  dealer.tell({ type: 'raced', level, speeds, winner });
+  if (winner === null) return;
+  help(s, winner, helper, dealer);
+  if (winner === 'chief') coverYellow(s, chief, level, dealer);
+}
+
+/** [DIVE-41, DIVE-107] The sum of the tokens, and the Clownfish. [DIVE-102] Nobody races on level 6. */
+export function speedOf({ levels, clown }: Program, level: number): number {
+  if (level === ANGLER_LEVEL) return 0;
+  let speed = clown === level ? CLOWN_SPEED : 0;
+  for (const token of levels[level - 1].tokens) speed += token;
+  return speed;
+}
+
+/** [DIVE-109, DIVE-110] After the last level: their owner advances if the other diver made no mistake. */
+function thankDolphins(s: State, { descents }: Dive, { tell }: Dealer<Event>): void {
+  for (const [seat, { dolphinsTo, space }] of s.divers.entries()) {
+    if (dolphinsTo === null || descents[dolphinsTo].erred) continue;
+    moveTo(s, seat, space + 1);
+    tell({ type: 'thanked', seat, for: dolphinsTo, from: space, to: space + 1 });
+  }
+}
+
+/** [DIVE-75, DIVE-78, DIVE-79] Every level for everybody; a mistake costs only its own level, and nobody helps. */
+function diveWithChildren(s: State, { descents }: Dive, dealer: Dealer<Event>): void {
+  const levels = descents[0].kept;
+  for (const descent of descents) descent.kept = 0;
+  for (let level = 1; level <= levels; level++) {
+    if (s.stack.length === 0) {
+      for (const { seat } of descents) dealer.tell({ type: 'spent', seat, levels: range(level, levels) });
+      return; // [DIVE-82]
+    }
+    const { right } = compare(descents, level, turnCard(s, level, dealer), dealer);
+    for (const descent of right) descent.kept++; // [DIVE-76]
+  }
+}

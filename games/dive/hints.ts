@@ -1,0 +1,46 @@
+import { pick } from '@fathoms/kernel/chance.ts';
+import type { Chance, Seen } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import { expert } from './expert.ts';
+import { BLIND } from './observer.ts';
+import { plans } from './plan.ts';
+import type { Action, DiveKinds, Glimpse, Program } from './types.ts';
+
+/** What Dive tells the bots about itself. */
+export const diveHints: Hints<DiveKinds> = {
+  effort: { games: 120 }, // imagined rounds
+  candidates: (s, seat) => plans(s, seat, 1),
+  naive,
+  sound: (_seen, [best]) => best,
+  expert,
+};
+
+const SHYNESS = 4; // a beginner uses a companion in one decision of so many
+
+/** Says what it thinks it sees and goes for levels, whatever the zone; speeds and helpers are an afterthought. */
+function naive({ view, glimpse }: Seen<DiveKinds>, legal: readonly Action[], chance: Chance): Action {
+  if (view.phase === 'companions') return pick(legal, chance);
+  const { sharks } = (glimpse as Glimpse | undefined) ?? BLIND;
+  const uses = legal.filter(({ type }) => type !== 'ready');
+  if (uses.length > 0 && chance.below(SHYNESS) === 0) return pick(uses, chance);
+  let choice: Action | null = null;
+  let highest = -1;
+  for (const action of legal) {
+    if (action.type !== 'ready') continue;
+    const hope = levelsHoped(action.program, sharks) + chance.below(100) / 200;
+    if (hope <= highest) continue;
+    choice = action;
+    highest = hope;
+  }
+  return choice ?? pick(legal, chance);
+}
+
+function levelsHoped({ levels }: Program, sharks: readonly number[]): number {
+  let reach = 1;
+  let hoped = 0;
+  for (const [i, { shark }] of levels.entries()) {
+    reach *= (shark ? sharks[i] : 1000 - sharks[i]) / 1000;
+    hoped += reach;
+  }
+  return hoped;
+}

@@ -1,0 +1,41 @@
+import type { Game } from '@fathoms/kernel/game.ts';
+import { determinize } from './determinize.ts';
+import { explain } from './explain.ts';
+import { format, parse } from './notation.ts';
+import { MOST_DIVERS } from './parts.ts';
+import { pictures } from './pictures.ts';
+import { choices } from './program.ts';
+import { outcome } from './scoring.ts';
+import { forbids, OPTIONS, setup } from './setup.ts';
+import { tally } from './tally.ts';
+import { countdowns, decision, expire } from './time.ts';
+import { apply, forced, legal, toAct } from './turn.ts';
+import type { DiveKinds } from './types.ts';
+import { fading, redact, reveals, view } from './view.ts';
+
+/** Dive: look into the stack, bet level by level, peel it off. Rules: rules/dive.md */
+export const dive: Game<DiveKinds> = {
+  id: 'dive',
+  version: 1,
+  seats: { min: 1, max: MOST_DIVERS },
+  options: OPTIONS,
+  forbids,
+  setup,
+  toAct,
+  legal,
+  choices,
+  forced,
+  apply,
+  outcome,
+  explain,
+  view,
+  redact,
+  reveals,
+  determinize,
+  tally,
+  time: { countdowns, expire, decision },
+  pictures,
+  fading,
+  format,
+  parse,
+};

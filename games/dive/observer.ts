@@ -1,0 +1,179 @@
+import type { Chance } from '@fathoms/kernel/game.ts';
+import { HELPERS, OCEAN } from './cards.ts';
+import { ANGLER_LEVEL, contentOf } from './parts.ts';
+import type { Glimpse, Lying } from './types.ts';
+
+/**
+ * Bots do not look at pixels. They get what an observer makes of the stack who overlooks some figures, is wrong
+ * about how deep the others lie, the deeper the more, and knows how wrong that may be: when it says a chance of
+ * 80 %, it is right in four of five cases. Only sums, products and quotients, so that every engine agrees.
+ */
+
+/** By skill 0, 1, 2: how wrong a depth is read on level 1, in levels. Skill 2 sees about as well as people should. */
+const BLUR = [0.42, 0.31, 0.24];
+const BLUR_GROWTH = 1.4; // per level
+const MISSED = 0.01; // per level above it, a figure is overlooked
+const MISTAKEN = 0.03; // per level above it, one helper is taken for another
+const HORIZON = 10; // nothing below is made out
+
+/** Something noticed: what it looks like, and at about which level. */
+interface Reading {
+  readonly kind: number;
+  readonly depth: number;
+}
+
+/** How often each kind of one class is on a card; a card has at most one of them. */
+type Odds = readonly number[];
+
+const share = (count: number): number => count / OCEAN.length;
+const SHARK_ODDS: Odds = [share(OCEAN.filter(({ shark }) => shark).length)];
+const HELPER_ODDS: Odds = HELPERS.map(kind =>
+  share(OCEAN.filter(({ helper }) => helper?.kind === kind).length),
+);
+
+const thousandths = (chance: number): number => Math.round(1000 * chance);
+
+/** What somebody knows who has not looked. */
+export const BLIND: Glimpse = toGlimpse(
+  Array.from({ length: ANGLER_LEVEL }, () => SHARK_ODDS),
+  Array.from({ length: ANGLER_LEVEL }, () => HELPER_ODDS),
+);
+
+/** One look at the stack, at levels 1 to 6. */
+export function glimpseOf(stack: readonly Lying[], skill: number, chance: Chance): Glimpse {
+  const cards = stack.slice(0, HORIZON).map(contentOf);
+  const blur = BLUR[skill];
+  const sharks = cards.map(({ shark }) => (shark ? 0 : null));
+  const helpers = cards.map(({ helper }) => (helper ? HELPERS.indexOf(helper) : null));
+  return toGlimpse(
+    weigh(notice(sharks, SHARK_ODDS, blur, chance), SHARK_ODDS, blur, cards.length),
+    weigh(notice(helpers, HELPER_ODDS, blur, chance), HELPER_ODDS, blur, cards.length),
+  );
+}
+
+function toGlimpse(sharks: readonly Odds[], helpers: readonly Odds[]): Glimpse {
+  return {
+    sharks: sharks.map(([shark]) => thousandths(shark)),
+    helpers: helpers.map(([green, red, manta]) => ({
+      green: thousandths(green),
+      red: thousandths(red),
+      manta: thousandths(manta),
+    })),
+  };
+}
+
+const missed = (level: number): number => MISSED * (level - 1);
+const mistaken = (level: number, kinds: number): number => (kinds === 1 ? 0 : MISTAKEN * (level - 1));
+
+function deviation(blur: number, level: number): number {
+  let sigma = blur;
+  for (let i = 1; i < level; i++) sigma *= BLUR_GROWTH;
+  return sigma;
+}
+
+/** What is noticed of the figures on levels 1, 2, … (kinds; null = none there). */
+function notice(figures: readonly (number | null)[], odds: Odds, blur: number, chance: Chance): Reading[] {
+  return figures.flatMap((figure, i) => {
+    const level = i + 1;
+    if (figure === null || uniform(chance) < missed(level)) return [];
+    const depth = level + deviation(blur, level) * normal(chance);
+    const isMistaken = odds.length > 1 && uniform(chance) < mistaken(level, odds.length);
+    const kind = isMistaken ? (figure + 1 + chance.below(odds.length - 1)) % odds.length : figure;
+    return [{ kind, depth }];
+  });
+}
+
+const STEPS = 1024;
+const uniform = (chance: Chance): number => (chance.below(STEPS) + 0.5) / STEPS;
+
+/** Four dice are as good as a bell curve here. */
+function normal(chance: Chance): number {
+  let sum = 0;
+  for (let i = 0; i < 4; i++) sum += uniform(chance);
+  return (sum - 2) * 1.7320508075688772; // by the root of 3 their deviation is 1
+}
+
+/** exp(−x²/2), near enough. */
+function bell(x: number): number {
+  let power = Math.max(0, 1 - (x * x) / 2 / 1024);
+  for (let i = 0; i < 10; i++) power *= power;
+  return power;
+}
+
+/**
+ * How likely each kind is on each level, given the readings: every way in which figures on the levels could have
+ * left exactly these readings, weighed by its chance. `above[z][m]`: levels 1 to z left the set m of readings;
+ * `below[z][m]`: the levels under z did.
+ */
+function weigh(readings: readonly Reading[], odds: Odds, blur: number, levels: number): Odds[] {
+  const full = (1 << readings.length) - 1;
+  const ways = Array.from({ length: levels }, (_, i) => waysOn(i + 1, readings, odds, blur));
+  const above: number[][] = [only(0, full)];
+  for (const way of ways) above.push(pass(above[above.length - 1], way));
+  const below: number[][] = [only(0, full)];
+  for (const way of ways.toReversed()) below.push(pass(below[below.length - 1], way));
+  const total = above[levels][full];
+  return Array.from({ length: ANGLER_LEVEL }, (_, i) =>
+    odds.map((_, kind) => {
+      if (i >= levels) return 0;
+      const here = ways[i].filter(way => way.kind === kind);
+      return join(above[i], here, below[levels - 1 - i], full) / total;
+    }),
+  );
+}
+
+/** One thing that may be the case on a level: a kind, or nothing, and the reading it left. */
+interface Way {
+  readonly kind: number | null;
+  readonly left: number; // a bit of the set of readings; 0 = none
+  readonly chance: number;
+}
+
+function waysOn(level: number, readings: readonly Reading[], odds: Odds, blur: number): Way[] {
+  const nothing = 1 - odds.reduce((sum, one) => sum + one, 0);
+  const sigma = deviation(blur, level);
+  const wrong = mistaken(level, odds.length);
+  const ways: Way[] = [{ kind: null, left: 0, chance: nothing }];
+  for (const [kind, prior] of odds.entries()) {
+    ways.push({ kind, left: 0, chance: prior * missed(level) });
+    for (const [i, reading] of readings.entries()) {
+      const looks = reading.kind === kind ? 1 - wrong : wrong / (odds.length - 1);
+      const near = bell((reading.depth - level) / sigma) / sigma;
+      ways.push({ kind, left: 1 << i, chance: prior * (1 - missed(level)) * looks * near });
+    }
+  }
+  return ways;
+}
+
+function only(set: number, full: number): number[] {
+  const sets: number[] = new Array(full + 1).fill(0);
+  sets[set] = 1;
+  return sets;
+}
+
+/** One level more. */
+function pass(sets: readonly number[], ways: readonly Way[]): number[] {
+  const next: number[] = new Array(sets.length).fill(0);
+  for (const { left, chance } of ways) {
+    for (let set = 0; set < sets.length; set++) {
+      if ((set & left) === 0) next[set | left] += sets[set] * chance;
+    }
+  }
+  return next;
+}
+
+/** All the ways in which the levels above, these on one level, and the levels below leave all the readings. */
+function join(
+  above: readonly number[],
+  ways: readonly Way[],
+  below: readonly number[],
+  full: number,
+): number {
+  let sum = 0;
+  for (const { left, chance } of ways) {
+    for (let set = 0; set <= full; set++) {
+      if ((set & left) === 0) sum += above[set] * chance * below[full ^ set ^ left];
+    }
+  }
+  return sum;
+}
