@@ -1,8 +1,16 @@
 import { engine } from './engine.ts';
+import { picture } from './picture.ts';
 import { replay } from './replay.ts';
+import { server } from './server.ts';
 import { thinking } from './thinking.ts';
 
-const BENCHES: { readonly [name: string]: () => void } = { engine, replay, thinking };
+const BENCHES: { readonly [name: string]: () => void | Promise<void> } = {
+  engine,
+  picture,
+  replay,
+  server,
+  thinking,
+};
 
 /** `bench NAME…` runs those, `bench` all of them. */
 const names = process.argv.slice(2);
@@ -11,5 +19,5 @@ if (unknown !== undefined) {
   console.error(`bench: there is no ${unknown}; there is ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;
 } else {
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) BENCHES[name]();
+  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) await BENCHES[name]();
 }

@@ -12,6 +12,7 @@ import { machine } from './measure.ts';
 
 const ACTIONS = 1000;
 const JUMPS = 300;
+const LIMIT_MS = 50; // our mark for any jump, the first included
 
 /** Jumping to any move of a long match, with snapshots and by playing it again from the start. */
 export function replay(): void {
@@ -32,12 +33,18 @@ function report(game: Game): void {
     return { replayed, kept: openReplay(game, record, replayed) };
   });
   const { replayed, kept } = opened.value;
+  const first = cost(() => kept.moment(kept.steps >> 1, 'all')).ms;
   const snapshots = jumps(kept);
   const fromStart = jumps(openReplay(game, record, replayed, record.entries.length + 1));
   const line = (name: string, times: readonly number[]): string =>
     `${game.id.padEnd(10)} ${name.padEnd(16)} ${[0.5, 0.95, 1].map(share => at(times, share).toFixed(3).padStart(9)).join(' ')}`;
   console.log(line('from the start', fromStart));
   console.log(line('with snapshots', snapshots));
+  const longest = Math.max(first, at(snapshots, 1));
+  console.log(
+    `${game.id.padEnd(10)} longest jump ${longest.toFixed(1)} ms, the very first ${first.toFixed(1)} ms; ` +
+      `limit ${LIMIT_MS} ms ${longest < LIMIT_MS ? 'kept' : 'BROKEN'}`,
+  );
   console.log(
     `${game.id.padEnd(10)} ratio of medians ${(at(fromStart, 0.5) / at(snapshots, 0.5)).toFixed(1)}; ` +
       `opening and checking ${record.entries.length} moves once: ${opened.ms.toFixed(0)} ms\n`,

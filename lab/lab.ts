@@ -1,8 +1,8 @@
 import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
 import { playHere } from './commands/play.ts';
+import { see } from './commands/see.ts';
 import { sim } from './commands/sim.ts';
-import { soakTables } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { type Command, type Io, refuse } from './io.ts';
 
@@ -10,9 +10,9 @@ const COMMANDS: { readonly [name: string]: Command } = {
   play: playHere,
   sim,
   tournament,
+  see,
   check,
   export: exportRecord,
-  soak: soakTables,
 };
 
 /** One run of the lab: the words after `lab` in, the exit code out. */

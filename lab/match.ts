@@ -1,10 +1,10 @@
-import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import { recording } from '@fathoms/kernel/chance.ts';
-import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
-import { botSeed, commitmentOf, fairChance } from '@fathoms/table/fairness.ts';
+import { botSeed, commitmentOf, fairChance, glimpseChance } from '@fathoms/table/fairness.ts';
 import type { MatchRecord, RecordSeat } from '@fathoms/table/record.ts';
 
 /** A match between bots, as plain data: a worker can be handed it. */
@@ -19,6 +19,7 @@ export interface Played {
   readonly outcome: Outcome;
   readonly rolls: readonly number[]; // used by the setup
   readonly entries: readonly Entry[];
+  readonly tally: Tally | null; // null = the game keeps none
 }
 
 /** The logbook of a fixture. */
@@ -51,7 +52,9 @@ function found(id: string): { game: Game; hints: Hints } {
 export function playFixture({ game: id, options, bots, seed }: Fixture): Played {
   const { game, hints } = found(id);
   const news: unknown[][] = bots.map(() => []);
+  const all: unknown[] = [];
   const tell = (event: unknown): void => {
+    if (game.tally) all.push(event);
     for (let seat = 0; seat < bots.length; seat++) {
       const heard = game.redact(event, seat);
       if (heard !== null) news[seat].push(heard);
@@ -70,24 +73,34 @@ export function playFixture({ game: id, options, bots, seed }: Fixture): Played 
     for (let next = game.forced(state); next; next = game.forced(state))
       move(next.seat, next.action, 'table');
     const outcome = game.outcome(state);
-    if (outcome) return { outcome, rolls: opening.rolls, entries };
+    if (outcome) return { outcome, rolls: opening.rolls, entries, tally: game.tally?.(state, all) ?? null };
     const [seat] = game.toAct(state);
-    const question = { seat, news: news[seat], seed: botSeed(seed, seat, entries.length + 1) };
+    const glimpse = look(game, bots[seat], state, seat, seed);
+    const question = { seat, news: news[seat], glimpse, seed: botSeed(seed, seat, entries.length + 1) };
     move(seat, ask(game, hints, bots[seat], state, question));
   }
+}
+
+/** What a bot makes of the pictures: the same for as long as looking again would tell nothing new. */
+function look({ pictures }: Game, bot: Bot, state: unknown, seat: Seat, seed: string): unknown {
+  if (!pictures || bot === 'random') return null;
+  const skill = BOTS.indexOf(bot) - 1;
+  return pictures.glimpse(state, skill, glimpseChance(seed, seat, pictures.moment(state)));
 }
 
 interface Question {
   readonly seat: Seat;
   readonly news: readonly unknown[];
+  readonly glimpse: unknown;
   readonly seed: string;
 }
 
-function ask(game: Game, hints: Hints, bot: Bot, state: unknown, { seat, news, seed }: Question): unknown {
+function ask(game: Game, hints: Hints, bot: Bot, state: unknown, question: Question): unknown {
+  const { seat, news, glimpse, seed } = question;
   const legal = game.legal(state, seat);
   const choice = game.choices?.describe(state, seat) ?? null;
   if (legal.length === 1 && choice === null) return legal[0];
   const view = bot === 'random' ? null : game.view(state, seat); // chance needs no view, and views take time
-  const seen: Seen<Kinds> = { seat, news, view };
+  const seen: Seen<Kinds> = { seat, news, view, ...(game.pictures && { glimpse }) };
   return game.parse(chooseAction(game, hints, bot, seen, legal.map(game.format), choice, seed));
 }

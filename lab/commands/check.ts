@@ -16,7 +16,7 @@ export const check: Command = {
     if (!logbook.ok) return refuse(io, logbook.problem);
     const { record, replayed } = logbook.value;
     const end = record.end
-      ? `won by ${record.end.outcome.places.flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : [])).join(', ')}`
+      ? `won by ${winnersOf(record.end.outcome.places) || 'nobody with a seat'}`
       : 'still in play';
     const luck = replayed.fair ? `every ${rollsOf(record)}` : 'its luck can be checked once it is over';
     io.print(`${file.value}: sound. ${record.game}, ${record.entries.length} entries, ${end}; ${luck}.`);
@@ -33,3 +33,6 @@ function rollsOf({ contributions = [], continues }: MatchRecord): string {
     ? `roll follows from ${seeds}`
     : `roll after entry ${continues}, where it continues another match, follows from ${seeds}`;
 }
+
+const winnersOf = (places: readonly number[]): string =>
+  places.flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : [])).join(', ');

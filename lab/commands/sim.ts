@@ -4,15 +4,17 @@ import type { Bot } from '@fathoms/bots/levels.ts';
 import { seatLetter } from '@fathoms/kernel/game.ts';
 import { formatRecord } from '@fathoms/table/record.ts';
 import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../arguments.ts';
+import { balanceOf, describeBalance, pointsOf } from '../balance.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
 import { type Fixture, fixtureRecord, type Played } from '../match.ts';
 import { playAll } from '../pool.ts';
-import { average, estimate, percentOf, table, winShares } from '../statistics.ts';
+import { estimate, percentOf, table, winShares } from '../statistics.ts';
 
 export const sim: Command = {
   usage:
     'sim GAME [--players N] [--games K] [--seed S] [--options k=v,…] [--bots a,b] [--record FILE] [--json]',
-  summary: 'Plays matches between bots and adds them up. --record keeps each as a logbook.',
+  summary:
+    'Plays matches between bots and adds up who wins, how long it takes and what happens. --record keeps each as a logbook.',
   async run(args, io) {
     const read = readSim(args, io);
     if (!read.ok) return refuse(io, read.problem);
@@ -81,7 +83,6 @@ function summarize({ game, options, bots }: Fixture, played: readonly Played[]) 
     game,
     options,
     games: played.length,
-    actions: average(played.map(({ entries }) => entries.length)), // per match
     shared: played.filter(({ outcome }) => outcome.places.filter(place => place === 1).length > 1).length,
     seats: bots.map((bot, seat) => ({
       seat: seatLetter(seat),
@@ -89,17 +90,20 @@ function summarize({ game, options, bots }: Fixture, played: readonly Played[]) 
       wins: estimate(shares.map(share => share[seat])),
       score: estimate(played.map(({ outcome }) => outcome.scores[seat])),
     })),
+    balance: balanceOf(played),
   };
 }
 
-function describe({ game, games, actions, shared, seats }: ReturnType<typeof summarize>): string {
+function describe({ game, games, shared, seats, balance }: ReturnType<typeof summarize>): string {
   const rows = seats.map(({ seat, bot, wins, score }) => [
     `${seat} ${bot}`,
     percentOf(wins),
-    `${score.mean.toFixed(1)} ± ${Number.isNaN(score.margin) ? '?' : score.margin.toFixed(1)}`,
+    pointsOf(score),
   ]);
   return [
-    `${game}: ${games} matches, ${actions.toFixed(0)} actions each, ${shared} shared victories (± is 95 %)`,
+    `${game}: ${games} matches, ${shared} shared victories (± is 95 %)`,
     table([['seat', 'wins', 'points'], ...rows]),
+    '',
+    describeBalance(balance),
   ].join('\n');
 }
