@@ -24,6 +24,7 @@ export type SeatInfo =
       readonly awayMs: number; // how long off the line when this was sent; 0 = here
       readonly standIn: StandIn | null; // a bot that plays for them
       readonly luck?: string; // its contribution
+      readonly who?: string; // by which the receiver, and nobody else, knows them at other tables too
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
@@ -68,7 +69,17 @@ export interface ClockInfo {
   readonly paused: boolean;
 }
 
+/** Time that runs for a decision of the game; when it is up, the table decides. */
+export interface CountdownInfo {
+  readonly key: string;
+  readonly msLeft: number; // when this was sent
+  readonly seats: readonly Seat[]; // who must have decided by then
+}
+
 export const WATCH_DELAYS = [0, 5, 20] as const;
+
+/** Characters of a draft. */
+export const LONGEST_DRAFT = 512;
 
 /** How long a player may be off the line before the others may ask for a bot. */
 export const PATIENCE_MS = 60_000;
@@ -95,6 +106,7 @@ export interface ChatLine {
   readonly n: number; // grows by one
   readonly seat: Seat; // where the speaker sat
   readonly name: string;
+  readonly who: string; // as in SeatInfo
   readonly text: string | null;
   readonly reaction: Reaction | null;
 }
@@ -124,6 +136,7 @@ export interface TableInfo {
   readonly settings: TableSettings;
   readonly asked: Asked | null;
   readonly clock: ClockInfo | null; // null = no hurry
+  readonly countdowns: readonly CountdownInfo[];
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
 }
 
@@ -152,7 +165,12 @@ export interface StateMessage {
   readonly nth: number; // how many actions of this seat were accepted so far
   readonly undo: boolean; // this seat may take its last decision back
   readonly outcome: Outcome | null;
+  readonly pictures: PictureIds;
+  readonly decision: string | null; // what a draft of this seat would be for; null = drafts mean nothing here
 }
+
+/** Ids of pictures by what they show. Nobody can guess one, and none tells what is in the picture. */
+export type PictureIds = { readonly [name: string]: string };
 
 /** Codes a client turns into a sentence. */
 export type ErrorCode =
@@ -191,6 +209,7 @@ export type ClientMessage =
   | { readonly t: 'hello'; readonly protocol: number; readonly table: string }
   | { readonly t: 'act'; readonly seat: Seat; readonly nth: number; readonly action: string }
   | { readonly t: 'undo'; readonly seat: Seat; readonly nth: number }
+  | { readonly t: 'draft'; readonly seat: Seat; readonly decision: string; readonly draft: string } // what counts if time is up; told to nobody
   | { readonly t: 'sync' }
   | { readonly t: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly t: 'luck'; readonly seat: Seat; readonly luck: string } // a contribution: 64 hexadecimal digits, before the start

@@ -1,7 +1,8 @@
-import type { Seat } from '@fathoms/kernel/game.ts';
+import type { Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { Desk } from './desk.ts';
 import { botSeed } from './fairness.ts';
+import { glimpseOf } from './glimpse.ts';
 import { act, decisions, type Live } from './live.ts';
 import { choiceFor, legalFor, seenBy } from './messages.ts';
 import { botLevel } from './stand-in.ts';
@@ -71,7 +72,7 @@ export function botPlayer(
 
 function due(desk: Desk): Turn | null {
   const { live } = desk;
-  if (!live) return null;
+  if (!live || desk.meta.closed || !desk.drives()) return null;
   for (const seat of live.game.toAct(live.state)) {
     const level = deciderOf(desk, seat);
     if (level) return { live, seat, level };
@@ -83,10 +84,13 @@ function due(desk: Desk): Turn | null {
 const deciderOf = (desk: Desk, seat: Seat): Level | null =>
   botLevel(desk.meta, seat) ?? (desk.isOut(seat) ? LEVELS[0] : null);
 
+const withGlimpse = (seen: Seen<Kinds>, glimpse: unknown): Seen<Kinds> =>
+  glimpse === undefined ? seen : { ...seen, glimpse };
+
 const question = ({ live, seat, level }: Turn) => ({
   level,
   game: live.game.id,
-  seen: seenBy(live, seat),
+  seen: withGlimpse(seenBy(live, seat), glimpseOf(live, seat, level)),
   legal: legalFor(live, seat),
   choice: choiceFor(live, seat),
   seed: botSeed(live.seed, seat, live.steps.length + 1),

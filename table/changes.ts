@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
-import { mayListen, speak } from './chat.ts';
+import { chatFor, mayListen, speak } from './chat.ts';
 import type { Desk } from './desk.ts';
 import { type Change, kick, type TableMeta } from './lobby.ts';
 import { stepCount } from './messages.ts';
@@ -29,7 +29,7 @@ export async function sendAshore(desk: Desk, client: Client, message: Says<'kick
   const before = desk.meta;
   await change(desk, client, message, meta => kick(meta, client.identity, message.seat));
   if (desk.meta === before || there?.kind !== 'human') return;
-  for (const other of desk.clients) if (other.identity === there.owner) fail(other, 'kicked', 'kick');
+  desk.fail(there.owner, 'kicked', 'kick');
 }
 
 export async function leaveToBot(desk: Desk, client: Client, message: Says<'stand-in'>): Promise<void> {
@@ -40,7 +40,7 @@ export async function leaveToBot(desk: Desk, client: Client, message: Says<'stan
   await change(desk, client, message, meta =>
     standIn(meta, { identity: client.identity, seat, level, awayMs, since }),
   );
-  await conclude(desk); // whoever has a bot is not waited for
+  await conclude(desk, desk.meta.asked); // whoever has a bot is not waited for
 }
 
 export async function talk(
@@ -54,7 +54,7 @@ export async function talk(
   if (!desk.mayTalk(client.identity)) return fail(client, 'too-fast', t);
   await desk.saveMeta(said.meta);
   for (const other of desk.clients)
-    if (mayListen(desk.meta, other.identity)) other.send({ t: 'chat', lines: [said.line] });
+    if (mayListen(desk.meta, other.identity)) other.send(chatFor([said.line], other.identity));
 }
 
 /** The token is told to its asker alone; the table keeps only its hash. */

@@ -1,6 +1,7 @@
-import type { ChatLine, ErrorCode, Reaction } from '@fathoms/protocol/messages.ts';
-import { seatsOf, type TableMeta } from './lobby.ts';
+import type { ErrorCode, Reaction, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { type KeptLine, seatsOf, type TableMeta } from './lobby.ts';
 import { settingsOf } from './settings.ts';
+import { whoIs } from './who.ts';
 
 const KEPT = 60; // lines
 const LONGEST = 200; // characters
@@ -15,7 +16,7 @@ export function readText(raw: string): string | null {
 }
 
 type Said =
-  | { readonly ok: true; readonly meta: TableMeta; readonly line: ChatLine }
+  | { readonly ok: true; readonly meta: TableMeta; readonly line: KeptLine }
   | { readonly ok: false; readonly code: ErrorCode };
 
 /** People at the table talk; those who look on listen. */
@@ -26,15 +27,22 @@ export function speak(meta: TableMeta, identity: string, what: string | { reacti
   const text = typeof what === 'string' ? readText(what) : null;
   if (typeof what === 'string' && text === null) return { ok: false, code: 'bad-message' };
   const before = meta.chat ?? [];
-  const line: ChatLine = {
+  const line: KeptLine = {
     n: (before.at(-1)?.n ?? 0) + 1,
     seat,
+    owner: identity,
     name: there.name,
     text,
     reaction: typeof what === 'string' ? null : what.reaction,
   };
   return { ok: true, line, meta: { ...meta, chat: [...before, line].slice(-KEPT) } };
 }
+
+/** Lines as one listener may hear them. */
+export const chatFor = (lines: readonly KeptLine[], listener: string): ServerMessage => ({
+  t: 'chat',
+  lines: lines.map(({ owner, ...line }) => ({ ...line, who: whoIs(listener, owner) })),
+});
 
 /** Whoever looks on with a delay would hear of what they have not seen yet. */
 export const mayListen = (meta: TableMeta, identity: string): boolean => {

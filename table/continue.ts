@@ -30,6 +30,7 @@ export function continueMatch(
   const entries = record.entries.slice(0, step);
   const meta: TableMeta = {
     ...made.meta,
+    options: { ...made.meta.options, ...record.options },
     seats,
     status: 'playing',
     rolls: record.rolls,

@@ -1,18 +1,28 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
-import type { Asked, ClockInfo, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ErrorCode, PictureIds, TableInfo } from '@fathoms/protocol/messages.ts';
+import { afterMove, factsNow } from './aftermath.ts';
 import { isPrefix, openAudience } from './audience.ts';
+import { callAway } from './calling.ts';
 import { talkRate } from './chat.ts';
-import { decided, expiresIn, reopened, ticked } from './clock.ts';
+import { type Clock, reopened } from './clock.ts';
+import { type Drafts, openDrafts } from './drafts.ts';
+import { hereNote, openElsewhere } from './elsewhere.ts';
 import { mixed } from './fairness.ts';
-import { type JournalLine, standing } from './journal.ts';
-import { type Acted, type Live, outcomeOf, resumeMatch, settle, type TakenBack } from './live.ts';
+import { standing } from './journal.ts';
+import { type Acted, follow, type Live, linesBetween, resumeMatch, settle, type TakenBack } from './live.ts';
 import { seatsOf, type TableMeta } from './lobby.ts';
 import { type Presence, stateMessage, stepCount, tableInfo } from './messages.ts';
-import type { Client, Ports } from './ports.ts';
+import { openExhibition } from './pictures.ts';
+import { type Client, fail, type Ports } from './ports.ts';
+import { tellChanges } from './retell.ts';
 import { mayWatch, settingsOf } from './settings.ts';
-import { peopleAt } from './stand-in.ts';
+import { timekeeper } from './timekeeper.ts';
 
-const ATTEMPTS = 3;
+/** Homes that write at once go one after the other, so no more try in vain than there are people at a table. */
+const ATTEMPTS = 12;
+
+/** Thrown when somebody else changed the facts meanwhile: the desk has read them anew, ask again. */
+export const MOVED_ON = new Error('the table was changed in another home');
 
 /** A room's heart: the truth in memory, how it is written down and who is told. Not for several jobs at once. */
 export interface Desk {
@@ -21,22 +31,34 @@ export interface Desk {
   readonly clients: Set<Client>;
   meta: TableMeta;
   live: Live | null; // null before the start
+  readonly drafts: Drafts;
   mayTalk(identity: string): boolean; // not too fast
   timed(): TableMeta; // with the time that has gone by until now
   isOut(seat: Seat): boolean; // of time
   expiresIn(): number | null; // milliseconds until somebody is; null = nobody's clock runs
-  asked: Asked | null; // what somebody proposed; forgotten with the room, and when the match moves on
+  hurryMs(): number | null; // until the table decides for somebody; null = no countdown, or not our business
+  scene(id: string): unknown; // what a picture is drawn from; null = there is none to see
+  /** Replaces the facts; throws `MOVED_ON` if they were replaced elsewhere meanwhile. */
   saveMeta(meta: TableMeta): Promise<void>;
+  /** Changes facts that may also be lost, whatever else happens to them meanwhile. */
+  amend(change: (meta: TableMeta) => TableMeta): Promise<void>;
+  /** Reads what other homes have written and tells everybody here. */
+  refresh(): Promise<void>;
+  putElsewhere(home: string, people: readonly string[]): void; // who is at the table in another home
+  drives(): boolean; // whether bots and clocks are this home's business
   /** Plays on a copy, writes it down, swaps, then tells: `accepted` first, everybody's state after it. */
   commit(attempt: (live: Live) => Acted | TakenBack, accepted: () => void): Promise<Acted | TakenBack>;
   /** Plays the forced moves that are due. */
   settle(): Promise<void>;
   table(identity: string): TableInfo;
   awayMs(identity: string): number; // since somebody lost the line; 0 = here
+  enter(client: Client): void;
   leave(client: Client): boolean; // false = was not here
+  sayWho(): void; // to the other homes
+  fail(identity: string, code: ErrorCode, about: ClientMessage['t']): void; // wherever they are
   sendTable(): void;
   sendStates(from: number): void;
-  sendState(client: Client, from: number): void;
+  sendState(client: Client, from: number, passing?: PictureIds): void; // passing: seen as it happens
   sendWatchers(): void; // what they may see has changed
   sync(client: Client): void;
 }
@@ -45,87 +67,100 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
   if (opened.version !== game.version)
     throw new Error(`table ${opened.id}: ${game.id} rules version ${opened.version}, not ${game.version}`);
   let lines = 0;
+  let forgiven: Clock | null = null; // as if the table had been closed until now
   const openedAt = ports.now();
   const leftAt = new Map<string, number>();
   const audience = openAudience();
+  const elsewhere = openElsewhere(ports.others?.name ?? '');
+  const time = timekeeper(() => desk, ports.now);
+  const exhibition = openExhibition(game, opened.id);
   const watched = (live: Live): Live => audience.sees(live, settingsOf(desk.meta).watchDelay);
 
+  /** The whole match, or what was added to the one in memory. */
   const load = async (): Promise<void> => {
-    const journal = await ports.journal.load(opened.id);
-    const { seats, options, rolls, seed, contributions = [] } = desk.meta;
-    const log = { seats: seats.length, options, rolls, entries: standing(journal) };
-    desk.live = resumeMatch(game, log, mixed(seed, contributions));
-    lines = journal.length;
+    const added = await ports.journal.load(opened.id, lines);
+    if (desk.live) come(follow(desk.live, added));
+    else {
+      const { seats, options, rolls, seed, contributions = [] } = desk.meta;
+      const log = { seats: seats.length, options, rolls, entries: standing(added) };
+      come(resumeMatch(game, log, mixed(seed, contributions)));
+    }
+    lines += added.length;
   };
 
   /** True once it stands in the journal and in memory; false = somebody else was faster, look again. */
   const write = async (next: Live): Promise<boolean> => {
     const added = linesBetween(desk.live, next);
     if (added.length > 0 && (await ports.journal.append(opened.id, lines, added)) === 'conflict') {
-      await load();
-      desk.sendStates(0);
+      await catchUp();
       return false;
     }
     lines += added.length;
-    desk.live = next;
+    come(next);
     return true;
   };
 
-  /** The end follows from the journal, so failing to note it down loses nothing. */
-  const noteEnd = async (): Promise<void> => {
-    const outcome = desk.live && outcomeOf(desk.live);
-    if (!outcome || desk.meta.status === 'over') return;
-    const over: TableMeta = { ...desk.meta, status: 'over', outcome };
-    desk.meta = over;
-    await ports.saveMeta(over).catch(problem => ports.report(problem, opened.id));
+  /** The match has moved on: drafts may be decided by now, and there may be something new to see. */
+  const come = (live: Live): void => {
+    desk.live = live;
+    desk.drafts.forget(live);
+    const fresh = exhibition.follow(live);
+    if (fresh.length > 0 && desk.clients.size > 0) ports.paint?.(game.id, fresh);
+  };
+
+  /** What others wrote, facts before moves: a match that has begun is in its facts. */
+  const catchUp = async (): Promise<void> => {
+    const { meta, live } = desk;
+    const stored = await ports.others?.meta(opened.id);
+    if (stored && (stored.revision ?? 0) > (meta.revision ?? 0)) desk.meta = stored;
+    if (desk.meta.status !== 'lobby') await load();
+    if (live && desk.live && live !== desk.live) tellStep(live, desk.live);
+    tellChanges(desk, meta, live === null && desk.live !== null);
+  };
+
+  const save = async (meta: TableMeta): Promise<boolean> => {
+    const next = { ...meta, revision: (desk.meta.revision ?? 0) + 1 };
+    if ((await ports.saveMeta(next)) === 'conflict') {
+      await catchUp();
+      return false;
+    }
+    desk.meta = next;
+    return true;
+  };
+
+  const upToDate = (meta: TableMeta): TableMeta => factsNow(meta, desk.live, ports.now());
+
+  /** From where on somebody has to hear it, and what was to be seen on the way; null = nothing happened. */
+  const stepBetween = (before: Live, after: Live) => {
+    if (before === after) return null;
+    if (!isPrefix(before, after)) return { from: 0, passing: {} };
+    return { from: stepCount(before), passing: exhibition.passing(before, after) };
   };
 
   /** Everybody hears what is new to them; those who look on from behind may hear of an earlier step. */
   const tellStep = (before: Live, after: Live): void => {
-    const [sawn, seen] = [watched(before), watched(after)];
+    const played = stepBetween(before, after);
+    const looked = stepBetween(watched(before), watched(after));
     for (const client of desk.clients) {
-      const plays = seatsOf(desk.meta, client.identity).length > 0;
-      const [old, now] = plays ? [before, after] : [sawn, seen];
-      if (old !== now) desk.sendState(client, isPrefix(old, now) ? stepCount(old) : 0);
+      const step = seatsOf(desk.meta, client.identity).length > 0 ? played : looked;
+      if (step) desk.sendState(client, step.from, step.passing);
     }
   };
 
-  /** Seats whose time goes by: people who have to decide. */
-  const running = (): Seat[] => {
-    const toAct = desk.live ? game.toAct(desk.live.state) : [];
-    return peopleAt(desk.meta).filter(seat => toAct.includes(seat));
-  };
-
-  const withTime = (meta: TableMeta): TableMeta =>
-    meta.clock && desk.live ? { ...meta, clock: ticked(meta.clock, running(), ports.now()) } : meta;
-
-  /** Whoever decided between the two gets their time for it; a lost note of it only costs time. */
-  const noteTime = async (timed: TableMeta, before: Live, after: Live): Promise<void> => {
-    if (!timed.clock) return;
-    const seats = after.steps
-      .slice(before.steps.length)
-      .flatMap(({ entry }) => (entry.by === 'table' ? [] : [entry.seat]));
-    desk.meta = { ...desk.meta, clock: decided(timed.clock, settingsOf(timed).tempo, seats) };
-    await ports.saveMeta(desk.meta).catch(problem => ports.report(problem, opened.id));
-  };
+  const everybody = (): string[] => [...peopleHere(), ...elsewhere.people()];
+  const peopleHere = (): string[] => [...desk.clients].map(client => client.identity);
 
   const presence = (): Presence => {
-    const identities = [...desk.clients].map(client => client.identity);
+    const identities = everybody();
     const watching = identities.filter(identity => seatsOf(desk.meta, identity).length === 0);
     return {
       here: new Set(identities),
       awayMs: desk.awayMs,
       watchers: watching.length,
-      asked: desk.asked,
-      clock: clockInfo(),
+      asked: desk.meta.asked ?? null,
+      clock: time.clock(),
+      countdowns: time.countdowns(),
     };
-  };
-
-  const clockInfo = (): ClockInfo | null => {
-    const { clock } = withTime(desk.meta);
-    return clock && desk.meta.status === 'playing'
-      ? { left: clock.left, running: running(), paused: clock.paused }
-      : null;
   };
 
   const desk: Desk = {
@@ -134,39 +169,62 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
     clients: new Set(),
     meta: opened,
     live: null,
-    asked: null,
+    drafts: openDrafts(),
     mayTalk: talkRate(ports.now),
-    timed: () => withTime(desk.meta),
-    isOut: seat => running().includes(seat) && withTime(desk.meta).clock?.left[seat] === 0,
-    expiresIn() {
-      const { clock } = desk.meta;
-      return clock ? expiresIn(clock, running(), ports.now()) : null;
-    },
+    timed: () => time.timed(desk.meta),
+    isOut: time.isOut,
+    expiresIn: time.expiresIn,
+    hurryMs: () => (desk.drives() ? time.hurryMs() : null),
+    scene: id => (desk.live ? exhibition.find(id, watched(desk.live)) : null),
     async saveMeta(meta) {
-      const timed = withTime(meta);
-      await ports.saveMeta(timed);
-      desk.meta = timed;
+      if (!(await save(time.timed(meta)))) throw MOVED_ON;
     },
+    async amend(change) {
+      try {
+        for (let i = 0; i < ATTEMPTS; i++) {
+          const next = change(desk.meta);
+          if (next === desk.meta || (await save(next))) return;
+        }
+        throw new Error(`table ${opened.id}: the facts do not stand still`);
+      } catch (problem) {
+        desk.meta = change(desk.meta);
+        ports.report(problem, opened.id);
+      }
+    },
+    async refresh() {
+      await catchUp();
+      const { live, meta } = desk;
+      if (!live) return;
+      await desk.settle(); // whoever wrote may have died before the forced moves, or before noting the end
+      if (desk.live && desk.live !== live) tellStep(live, desk.live);
+      if (desk.meta !== meta) desk.sendTable();
+    },
+    putElsewhere(home, people) {
+      for (const identity of elsewhere.put(home, people)) leftAt.set(identity, ports.now());
+      const { clock } = opened;
+      if (clock && desk.meta.clock === forgiven) desk.meta = { ...desk.meta, clock }; // it was never closed
+    },
+    drives: () => elsewhere.drives(desk.clients.size > 0),
     async commit(attempt, accepted) {
       for (let i = 0; i < ATTEMPTS && desk.live; i++) {
         const before = desk.live;
         const result = attempt(before);
         if (result.kind !== 'accepted') return result;
-        const timed = withTime(desk.meta); // before the move changes whose time goes by
+        const timed = time.timed(desk.meta); // before the move changes whose time goes by
         if (!(await write(result.live))) continue;
-        await noteTime(timed, before, result.live);
-        const [status, asked] = [desk.meta.status, desk.asked];
-        await noteEnd();
-        desk.asked = null;
+        const { meta } = desk;
+        await desk.amend(now => afterMove(upToDate(now), timed.clock, before, result.live));
         accepted();
         tellStep(before, result.live);
-        if (desk.meta.status !== status || asked || timed.clock) desk.sendTable();
+        if (desk.meta !== meta) desk.sendTable();
+        callAway(desk, game.toAct(before.state));
         return result;
       }
       throw new Error(`table ${opened.id}: the journal does not stand still`);
     },
     async settle() {
-      for (let i = 0; i < ATTEMPTS && desk.live; i++) if (await write(settle(desk.live))) return noteEnd();
+      for (let i = 0; i < ATTEMPTS && desk.live; i++)
+        if (await write(settle(desk.live))) return desk.amend(upToDate);
       throw new Error(`table ${opened.id}: the journal does not stand still`);
     },
     table: identity => tableInfo(desk.meta, identity, presence()),
@@ -175,24 +233,35 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
       for (const client of desk.clients)
         client.send({ t: 'table', table: tableInfo(desk.meta, client.identity, now) });
     },
-    awayMs(identity) {
-      const isHere = [...desk.clients].some(client => client.identity === identity);
-      return isHere ? 0 : Math.max(1, ports.now() - (leftAt.get(identity) ?? openedAt));
+    awayMs: identity =>
+      everybody().includes(identity) ? 0 : Math.max(1, ports.now() - (leftAt.get(identity) ?? openedAt)),
+    enter(client) {
+      desk.clients.add(client);
+      desk.sayWho();
     },
     leave(client) {
       const was = desk.clients.delete(client);
       if (was) leftAt.set(client.identity, ports.now());
+      if (was) desk.sayWho();
       return was;
+    },
+    sayWho() {
+      ports.others?.tell(opened.id, hereNote(peopleHere()));
+    },
+    fail(identity, code, about) {
+      for (const client of desk.clients) if (client.identity === identity) fail(client, code, about);
+      ports.others?.tell(opened.id, { is: 'told', identity, code, about });
     },
     sendStates(from) {
       for (const client of desk.clients) desk.sendState(client, from);
     },
-    sendState(client, from) {
+    sendState(client, from, passing = {}) {
       if (!desk.live) return;
       const own = seatsOf(desk.meta, client.identity);
-      for (const seat of own) client.send(stateMessage(desk.live, seat, from));
-      if (own.length === 0 && mayWatch(desk.meta, client.identity))
-        client.send(stateMessage(watched(desk.live), null, from));
+      const tell = (live: Live, viewer: Seat | null): void =>
+        client.send(stateMessage(live, viewer, from, { ...exhibition.now(live), ...passing }));
+      for (const seat of own) tell(desk.live, seat);
+      if (own.length === 0 && mayWatch(desk.meta, client.identity)) tell(watched(desk.live), null);
     },
     sendWatchers() {
       for (const client of desk.clients)
@@ -208,15 +277,8 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
     await load();
     await desk.settle();
     const { clock } = opened;
-    if (clock) desk.meta = { ...desk.meta, clock: reopened(clock, settingsOf(opened).tempo, ports.now()) };
+    if (clock) forgiven = reopened(clock, settingsOf(opened).tempo, ports.now());
+    if (forgiven) desk.meta = { ...desk.meta, clock: forgiven };
   }
   return desk;
-}
-
-/** What the journal must hear to get from one match to the other. */
-function linesBetween(before: Live | null, after: Live): JournalLine[] {
-  const had = before?.steps.length ?? 0;
-  const has = after.steps.length;
-  if (has < had) return [{ undo: had - has }];
-  return after.steps.slice(had).map(step => step.entry);
 }

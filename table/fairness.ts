@@ -1,5 +1,6 @@
-import { bounded } from '@fathoms/kernel/chance.ts';
+import { bounded, seeded } from '@fathoms/kernel/chance.ts';
 import { type Chance, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -33,6 +34,14 @@ export function fairChance(seed: string, entry: number): Chance {
 /** What a bot draws its own luck from: settled by the table, useless for guessing the table's. */
 export const botSeed = (seed: string, seat: Seat, entry: number): string =>
   bytesToHex(hash(`${seed}:bot:${seat}:${entry}`));
+
+/** The luck of a bot's eyes; what it sees stays the same for a moment. */
+export const glimpseChance = (seed: string, seat: Seat, moment: string): Chance =>
+  seeded(bytesToHex(hash(`${seed}:glimpse:${seat}:${moment}`)));
+
+/** A name for something secret: always the same for the same thing, and telling nothing about it. */
+export const secretName = (seed: string, thing: string): string =>
+  bytesToHex(hmac(sha256, hash(`${seed}:names`), utf8ToBytes(thing))).slice(0, 32);
 
 const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 

@@ -1,3 +1,4 @@
+import { scripted } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import {
   type Entry,
@@ -12,6 +13,7 @@ import {
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { fairChance } from './fairness.ts';
+import type { JournalLine } from './journal.ts';
 
 /** A match in play. Never changed: every move gives a new one. */
 export interface Live {
@@ -41,6 +43,31 @@ export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
   return { game, seats, options, seed, rolls, opening, steps, state };
 }
 
+/** The match after lines that somebody else wrote. */
+export function follow(live: Live, lines: readonly JournalLine[]): Live {
+  return lines.reduce(
+    (now, line) =>
+      'undo' in line ? cutTo(now, Math.max(0, now.steps.length - line.undo)) : playAgain(now, line),
+    live,
+  );
+}
+
+function playAgain(live: Live, entry: Entry): Live {
+  const { game, state, steps } = live;
+  const played = play({ game, state, chance: scripted(...entry.rolls) }, entry.seat, entry.action);
+  if (!played.ok)
+    throw new Error(`${game.id} does not replay at entry ${steps.length + 1}: ${played.refusal.code}`);
+  return { ...live, steps: [...steps, { entry, events: played.events }], state: played.state };
+}
+
+/** What the journal must hear to get from one match to the other. */
+export function linesBetween(before: Live | null, after: Live): JournalLine[] {
+  const had = before?.steps.length ?? 0;
+  const has = after.steps.length;
+  if (has < had) return [{ undo: had - has }];
+  return after.steps.slice(had).map(step => step.entry);
+}
+
 /** Plays the forced moves now due, until somebody has to decide. */
 export function settle(live: Live): Live {
   const { game, seed, state } = live;
@@ -58,7 +85,7 @@ export type Acted =
   | { readonly kind: 'out-of-turn' };
 
 /** One decision of a seat and every forced move it brings about. */
-export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot'): Acted {
+export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot' | 'table'): Acted {
   const own = decisions(live, seat);
   if (nth !== own.length) {
     const earlier = own[nth];
@@ -109,6 +136,15 @@ export function cutTo(live: Live, length: number): Live {
   return resumeMatch(live.game, { ...live, entries }, live.seed);
 }
 
+/** Every state the match has been in, the present one last. */
+export function statesOf(live: Live): readonly unknown[] {
+  const states: unknown[] = [];
+  const entries = live.steps.map(step => step.entry);
+  const replayed = replay(live.game, { ...live, entries }, state => states.push(state));
+  if (!replayed.ok) throw new Error(`${live.game.id} does not replay at entry ${replayed.at}`);
+  return states;
+}
+
 export const canUndo = (live: Live, seat: Seat): boolean => undoTo(live, seat) !== null;
 
 /** After the end everything may be shown, so nothing is taken back. */
@@ -117,9 +153,14 @@ const undoTo = (live: Live, seat: Seat): number | null =>
 
 export const outcomeOf = (live: Live): Outcome | null => live.game.outcome(live.state);
 
-/** What a seat itself decided so far; moves the table played for it do not count. */
-export const decisions = (live: Live, seat: Seat): Entry[] =>
-  live.steps.map(step => step.entry).filter(entry => entry.seat === seat && entry.by !== 'table');
+/**
+ * What a seat itself decided so far; moves the table played for it do not count. Where time can be up they
+ * do: a decision that comes too late must not be taken for the next one.
+ */
+export const decisions = ({ game, steps }: Live, seat: Seat): Entry[] =>
+  steps
+    .map(step => step.entry)
+    .filter(entry => entry.seat === seat && (entry.by !== 'table' || game.time !== undefined));
 
 function standard(game: Game, text: string): string | null {
   const action = game.parse(text);

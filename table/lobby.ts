@@ -1,6 +1,7 @@
 import type { Game, Outcome, Seat } from '@fathoms/kernel/game.ts';
-import { readOptions } from '@fathoms/kernel/options.ts';
+import { chosen, readOptions } from '@fathoms/kernel/options.ts';
 import type {
+  Asked,
   ChatLine,
   ErrorCode,
   Level,
@@ -11,6 +12,7 @@ import type {
   TableStatus,
 } from '@fathoms/protocol/messages.ts';
 import type { Clock } from './clock.ts';
+import type { Running } from './countdown.ts';
 import { type Contribution, commitmentOf, isContribution } from './fairness.ts';
 
 /** Who sits in a seat. An owner is an identity: it may play several seats. */
@@ -28,6 +30,7 @@ export type Occupant =
 /** Everything about a table but its moves. Plain data; the seed is secret until the end. */
 export interface TableMeta {
   readonly id: string;
+  readonly revision?: number; // how often these facts were replaced; none = never
   readonly game: string;
   readonly version: number; // of the game's rules
   readonly options: OptionValues;
@@ -44,10 +47,16 @@ export interface TableMeta {
   readonly barred?: readonly string[]; // identities the host sent ashore
   readonly outcome?: Outcome; // once it is over
   readonly history?: readonly PastMatch[]; // of the matches before this one
-  readonly chat?: readonly ChatLine[]; // the newest lines
+  readonly chat?: readonly KeptLine[]; // the newest lines
   readonly clock?: Clock; // of a match in play at a table with a tempo
+  readonly countdowns?: readonly Running[];
+  readonly closed?: true; // an operator ended it: nothing is played on
+  readonly asked?: Asked; // the proposal on the table
   readonly moves?: readonly Moving[]; // people on their way to another device
 }
+
+/** A line of the chat with the identity of whoever said it, which nobody is told. */
+export type KeptLine = Omit<ChatLine, 'who'> & { readonly owner: string };
 
 /** Whoever brings the token whose hash this is gets the seats of `owner`, once. */
 export interface Moving {
@@ -74,7 +83,7 @@ const MOST_PAST = 50; // matches a table remembers
 const BOT_NAMES = ['Marlow', 'Pearl', 'Finley', 'Coralie', 'Bosko', 'Isla', 'Tamsin', 'Orrin'];
 
 export function newTable(game: Game, wish: Wish): Change {
-  const read = readOptions(game, wish.seats, wish.options);
+  const read = readOptions(game, wish.seats, chosen(wish.options));
   if (!read.ok) return no('bad-options');
   return yes({
     id: wish.id,
@@ -160,7 +169,7 @@ export function setSeats(meta: TableMeta, identity: string, game: Game, count: n
 export function setOptions(meta: TableMeta, identity: string, game: Game, options: OptionValues): Change {
   const wrong = hostOnly(meta, identity);
   if (wrong) return no(wrong);
-  const read = readOptions(game, meta.seats.length, { ...meta.options, ...options });
+  const read = readOptions(game, meta.seats.length, { ...meta.options, ...chosen(options) });
   return read.ok ? yes({ ...meta, options: read.options }) : no('bad-options');
 }
 
@@ -194,7 +203,19 @@ export function mayRematch(meta: TableMeta, identity: string): ErrorCode | null 
  * that was contributed is spent: it was known before the new seed was chosen.
  */
 export function rematch(meta: TableMeta, asker: string, fresh: { id: string; seed: string }): TableMeta {
-  const { contributions: _, continues: __, moves: ___, clock: ____, chat: _____, outcome, ...lasting } = meta;
+  const {
+    contributions,
+    continues,
+    moves,
+    clock,
+    countdowns,
+    chat,
+    asked,
+    closed,
+    revision,
+    outcome,
+    ...lasting
+  } = meta;
   return {
     ...lasting,
     ...fresh,

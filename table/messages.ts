@@ -1,16 +1,22 @@
+import { faded } from '@fathoms/kernel/fading.ts';
 import type { Game, Kinds, Seat, Seen, Viewer } from '@fathoms/kernel/game.ts';
 import type { Replayed } from '@fathoms/kernel/match.ts';
 import type {
   Asked,
   ClockInfo,
+  CountdownInfo,
   News,
+  PictureIds,
   SeatInfo,
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
+import { NOBODY } from './forget.ts';
 import { canUndo, decisions, type Live, outcomeOf } from './live.ts';
 import { type Occupant, seatsOf, type TableMeta } from './lobby.ts';
+import { isSame } from './same.ts';
 import { settingsOf } from './settings.ts';
+import { whoIs } from './who.ts';
 
 /** Who is connected right now. */
 export interface Presence {
@@ -18,6 +24,7 @@ export interface Presence {
   readonly awayMs: (identity: string) => number; // since they lost the line; 0 = here
   readonly asked: Asked | null;
   readonly clock: ClockInfo | null;
+  readonly countdowns: readonly CountdownInfo[];
   readonly watchers: number; // connections that play no seat
 }
 
@@ -26,7 +33,7 @@ export function tableInfo(meta: TableMeta, identity: string, presence: Presence)
     id: meta.id,
     game: meta.game,
     options: meta.options,
-    seats: meta.seats.map(seat => seatInfo(seat, presence)),
+    seats: meta.seats.map(seat => seatInfo(seat, identity, presence)),
     status: meta.status,
     watchers: presence.watchers,
     commitment: meta.commitment,
@@ -36,12 +43,18 @@ export function tableInfo(meta: TableMeta, identity: string, presence: Presence)
     settings: settingsOf(meta),
     asked: presence.asked,
     clock: presence.clock,
+    countdowns: presence.countdowns,
     history: meta.history ?? [],
   };
 }
 
 /** Everything one pair of eyes may know, with the news from step `from` on. */
-export function stateMessage(live: Live, viewer: Seat | null, from: number): StateMessage {
+export function stateMessage(
+  live: Live,
+  viewer: Seat | null,
+  from: number,
+  pictures: PictureIds = {},
+): StateMessage {
   const { game, state } = live;
   const view = game.view(state, viewer);
   return {
@@ -51,14 +64,25 @@ export function stateMessage(live: Live, viewer: Seat | null, from: number): Sta
     from,
     news: newsFor(live, viewer, from),
     view,
-    secret: viewer !== null && JSON.stringify(view) !== JSON.stringify(game.view(state, null)),
+    secret: viewer !== null && !isSame(view, publicView(live)),
     toAct: game.toAct(state),
     legal: viewer === null ? [] : legalFor(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
     nth: viewer === null ? 0 : decisions(live, viewer).length,
     undo: viewer !== null && canUndo(live, viewer),
     outcome: outcomeOf(live),
+    pictures,
+    decision: viewer === null ? null : decisionOf(live, viewer),
   };
+}
+
+const publicViews = new WeakMap<object, unknown>(); // by state: every seat's view is held against it
+
+function publicView({ game, state }: Live): unknown {
+  const key = state as object;
+  const known = publicViews.get(key) ?? game.view(state, null);
+  publicViews.set(key, known);
+  return known;
 }
 
 /** Steps so far, the setup included. */
@@ -73,6 +97,10 @@ export const seenBy = (live: Live, seat: Seat): Seen<Kinds> => ({
 
 export const legalFor = (live: Live, seat: Seat): string[] =>
   live.game.legal(live.state, seat).map(action => live.game.format(action));
+
+/** What a seat's draft would be for. */
+export const decisionOf = ({ game, state }: Live, seat: Seat): string | null =>
+  game.time?.decision(state, seat) ?? null;
 
 export const choiceFor = (live: Live, seat: Seat): unknown =>
   live.game.choices?.describe(live.state, seat) ?? null;
@@ -97,12 +125,25 @@ export function newsOf(
   return [...setup, ...steps];
 }
 
-const newsFor = (live: Live, viewer: Seat | null, from: number): News[] =>
-  newsOf(live.game, live, viewer, from);
+/** News is whole when it happens; told from the start, it is what is still known. After the end all is. */
+function newsFor(live: Live, viewer: Seat | null, from: number): News[] {
+  const isOld = from === 0 && live.game.fading && !outcomeOf(live);
+  return newsOf(live.game, isOld ? remembered(live) : live, viewer, from);
+}
 
-function seatInfo(seat: Occupant, presence: Presence): SeatInfo {
+function remembered({ game, opening, steps }: Live): Pick<Live, 'opening' | 'steps'> {
+  const [first = [], ...rest] = faded(game, [opening, ...steps.map(step => step.events)]);
+  return { opening: first, steps: steps.map((step, i) => ({ ...step, events: rest[i] ?? [] })) };
+}
+
+function seatInfo(seat: Occupant, viewer: string, presence: Presence): SeatInfo {
   if (seat.kind !== 'human') return seat;
   const { name, owner, luck, standIn = null } = seat;
   const [here, awayMs] = [presence.here.has(owner), presence.awayMs(owner)];
-  return { kind: 'human', name, here, awayMs, standIn, ...(luck !== undefined && { luck }) };
+  const who = viewer === NOBODY ? undefined : whoIs(viewer, owner); // a stranger recognises nobody
+  return {
+    ...{ kind: 'human', name, here, awayMs, standIn },
+    ...(who !== undefined && { who }),
+    ...(luck !== undefined && { luck }),
+  };
 }

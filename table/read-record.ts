@@ -1,5 +1,5 @@
 import { scripted } from '@fathoms/kernel/chance.ts';
-import { type Game, type Kinds, parseSeat } from '@fathoms/kernel/game.ts';
+import { type Game, type Kinds, type Outcome, parseSeat } from '@fathoms/kernel/game.ts';
 import { type Entry, play, type Replayed, replay, start } from '@fathoms/kernel/match.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
@@ -136,7 +136,7 @@ export function replayRecord(
   const replayed = replay(game, { ...record, seats: record.seats.length, options: options.options });
   if (!replayed.ok) return wrong('move', replayed.at, replayed.problem);
   const outcome = game.outcome(replayed.state);
-  return JSON.stringify(outcome) === JSON.stringify(record.end?.outcome ?? null)
+  return resultOf(outcome) === resultOf(record.end?.outcome ?? null)
     ? replayed
     : wrong('outcome', 0, `the outcome is ${JSON.stringify(outcome)}`);
 }
@@ -167,3 +167,7 @@ function firstUnfair(game: Game, record: MatchRecord, seed: string): Wrong | nul
 }
 
 const differ = (a: readonly number[], b: readonly number[]): boolean => a.join() !== b.join();
+
+/** The same for equal outcomes, in whatever order a game names their parts. */
+const resultOf = (outcome: Outcome | null): string =>
+  JSON.stringify(outcome && [outcome.places, outcome.scores]);

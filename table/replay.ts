@@ -2,7 +2,8 @@ import { scripted } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Game, Kinds, Outcome, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { type Replayed, start } from '@fathoms/kernel/match.ts';
-import type { News } from '@fathoms/protocol/messages.ts';
+import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
+import { openAlbum } from './album.ts';
 import { newsOf } from './messages.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -14,12 +15,14 @@ export interface Moment {
   readonly legal: readonly string[]; // what a seat that looked on could do; [] = it was not to act
   readonly choice: unknown;
   readonly outcome: Outcome | null;
+  readonly pictures: PictureIds;
 }
 
 export interface Replay {
   readonly steps: number; // the last moment
   readonly story: (viewer: Viewer) => News[]; // one piece a step, the setup first
   readonly moment: (step: number, viewer: Viewer) => Moment;
+  readonly scene: (picture: string) => unknown; // what a picture of a moment is drawn from; null = none
 }
 
 /** Steps between two snapshots: a jump plays at most so many moves again. */
@@ -49,11 +52,15 @@ export function openReplay(
   snapshots.push(opening.state);
   for (let step = every; step <= entries.length; step += every) snapshots.push(stateAt(step));
 
+  const album = openAlbum(game);
+
   return {
     steps: entries.length,
+    scene: album.scene,
     story: viewer => newsOf(game, replayed, viewer, 0),
     moment(step, viewer) {
-      const state = stateAt(Math.max(0, Math.min(step, entries.length)));
+      const at = Math.max(0, Math.min(step, entries.length));
+      const state = stateAt(at);
       return {
         step,
         view: game.view(state, viewer),
@@ -61,6 +68,7 @@ export function openReplay(
         legal: typeof viewer === 'number' ? game.legal(state, viewer).map(game.format) : [],
         choice: typeof viewer === 'number' ? (game.choices?.describe(state, viewer) ?? null) : null,
         outcome: game.outcome(state),
+        pictures: game.pictures ? album.at(state, at > 0 ? stateAt(at - 1) : null) : {},
       };
     },
   };

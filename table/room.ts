@@ -2,20 +2,16 @@ import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import { botPlayer } from './bot-player.ts';
 import { change, leaveToBot, offer, sendAshore, talk } from './changes.ts';
-import { mayListen } from './chat.ts';
-import { startClock } from './clock.ts';
+import { chatFor, mayListen } from './chat.ts';
+import { runOut } from './countdown.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { mixed } from './fairness.ts';
-import { forgetPerson } from './forget.ts';
-import { type Acted, act, type Live, openMatch, type TakenBack, undo } from './live.ts';
+import { keepDraft } from './drafts.ts';
+import { forgetPerson, type Played } from './forget.ts';
+import { type Acted, act, type Live, type TakenBack, undo } from './live.ts';
 import {
   clear,
   contribute,
-  contributionsOf,
-  mayRematch,
-  mayStart,
   owns,
-  rematch,
   seatBot,
   setOptions,
   setSeats,
@@ -24,9 +20,11 @@ import {
   type TableMeta,
 } from './lobby.ts';
 import { claimMove } from './moving.ts';
-import { type Client, fail, type Ports } from './ports.ts';
+import { again, begin } from './opening.ts';
+import { type Client, fail, type Note, type Ports } from './ports.ts';
+import { insist, queue } from './queue.ts';
 import { writeRecord } from './record.ts';
-import { setSettings, settingsOf } from './settings.ts';
+import { setSettings } from './settings.ts';
 import { takeBack } from './stand-in.ts';
 import { ask, reply, welcomeBack } from './together.ts';
 
@@ -36,12 +34,15 @@ export interface Room {
   readonly table: (identity: string) => TableInfo; // its public facts, and what this identity may do
   readonly clients: () => readonly Client[];
   readonly toAct: () => readonly Seat[]; // [] before the start and after the end
+  readonly picture: (id: string) => unknown; // what a picture is drawn from; null = there is none to see
   readonly record: () => string | null; // the logbook, once the match is over
   readonly join: (client: Client) => Promise<void>;
   readonly leave: (client: Client) => void;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly claim: (identity: string, token: string) => Promise<boolean>; // somebody's seats, on a new device
-  readonly forget: (identity: string) => Promise<void>; // every trace of who somebody was
+  readonly forget: (identity: string, played: readonly Played[]) => Promise<void>; // every trace of who somebody was
+  readonly hear: (home: string, note: Note) => void; // word from another home of the same table
+  readonly refresh: () => Promise<void>; // looks what other homes have written
   readonly settled: () => Promise<void>; // nothing under way and no bot to move
   readonly close: () => Promise<void>; // bots stop; what is under way is finished
 }
@@ -52,18 +53,31 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
   const bots = botPlayer(desk, enqueue, () => watchClock());
 
   let callOff = (): void => {};
+  const alarm = (ms: number | null, run: () => Promise<void>): (() => void) =>
+    ms === null
+      ? () => {}
+      : ports.after(ms, () => void enqueue(run).catch(problem => ports.report(problem, meta.id)));
+
   /** Bots look whether it is up to them, and again when somebody's time is up. */
   const watchClock = (): void => {
     bots.wake();
     callOff();
-    const ms = desk.expiresIn();
-    callOff = ms === null ? () => {} : ports.after(ms, () => void enqueue(async () => bots.wake()));
+    const alarms = [
+      alarm(desk.expiresIn() || null, async () => watchClock()), // a timer may be early: then once more
+      alarm(desk.hurryMs(), async () => {
+        await runOut(desk);
+        watchClock();
+      }),
+    ];
+    callOff = () => {
+      for (const stop of alarms) stop();
+    };
   };
 
   const receive = (client: Client, message: ClientMessage): Promise<void> =>
     enqueue(async () => {
       try {
-        await answer(desk, client, message);
+        await insist(() => answer(desk, client, message));
       } catch (problem) {
         ports.report(problem, meta.id);
         fail(client, 'trouble', message.t);
@@ -73,38 +87,76 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
 
   const join = (client: Client): Promise<void> =>
     enqueue(async () => {
-      desk.clients.add(client);
-      welcomeBack(desk, client.identity);
+      desk.enter(client);
+      await welcomeBack(desk, client.identity);
       desk.sendTable();
       desk.sendState(client, 0);
       const { chat = [] } = desk.meta;
-      if (chat.length > 0 && mayListen(desk.meta, client.identity)) client.send({ t: 'chat', lines: chat });
+      if (chat.length > 0 && mayListen(desk.meta, client.identity))
+        client.send(chatFor(chat, client.identity));
       watchClock();
     });
+
+  let looking: Promise<void> | null = null; // not begun yet: one look is enough for all that was said before
+  const refresh = (): Promise<void> => {
+    looking ??= enqueue(async () => {
+      looking = null;
+      await desk.refresh();
+      watchClock();
+    });
+    return looking;
+  };
+
+  const hear = (home: string, note: Note): void => {
+    switch (note.is) {
+      case 'changed':
+        refresh().catch(problem => ports.report(problem, meta.id));
+        return;
+      case 'who':
+        desk.sayWho();
+        return;
+      case 'draft':
+        if (desk.live) desk.drafts.put(desk.live, note.draft);
+        return;
+      case 'told':
+        for (const client of desk.clients)
+          if (client.identity === note.identity) fail(client, note.code, note.about);
+        return;
+      case 'here':
+        desk.putElsewhere(home, note.people);
+        desk.sendTable();
+        watchClock();
+    }
+  };
 
   return {
     meta: () => desk.meta,
     table: desk.table,
     clients: () => [...desk.clients],
     toAct: () => (desk.live ? game.toAct(desk.live.state) : []),
-    record: () => (desk.live && desk.meta.status === 'over' ? writeRecord(desk.meta, desk.live) : null),
+    picture: desk.scene,
+    record: () => (desk.live && desk.meta.outcome ? writeRecord(desk.meta, desk.live) : null),
     join,
     leave(client) {
       if (desk.leave(client)) desk.sendTable();
     },
     receive,
+    hear,
+    refresh,
     claim: (identity, token) =>
+      enqueue(() =>
+        insist(async () => {
+          const claimed = claimMove(desk.meta, identity, token);
+          if (!claimed.ok) return false;
+          await desk.saveMeta(claimed.meta);
+          desk.sendTable();
+          desk.sendStates(0); // the old device looks on from here
+          return true;
+        }),
+      ),
+    forget: (identity, played) =>
       enqueue(async () => {
-        const claimed = claimMove(desk.meta, identity, token);
-        if (!claimed.ok) return false;
-        await desk.saveMeta(claimed.meta);
-        desk.sendTable();
-        desk.sendStates(0); // the old device looks on from here
-        return true;
-      }),
-    forget: identity =>
-      enqueue(async () => {
-        await desk.saveMeta(forgetPerson(desk.meta, identity));
+        await insist(() => desk.saveMeta(forgetPerson(desk.meta, identity, played)));
         desk.sendTable();
         desk.sendStates(0);
         watchClock();
@@ -121,16 +173,6 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
   };
 }
 
-/** Jobs run strictly one after the other; a failing one does not stop the next. */
-function queue(): <T>(job: () => Promise<T>) => Promise<T> {
-  let tail: Promise<unknown> = Promise.resolve();
-  return job => {
-    const run = tail.then(job);
-    tail = run.catch(() => {}); // whoever asked for the job hears of its failure
-    return run;
-  };
-}
-
 async function answer(desk: Desk, client: Client, message: ClientMessage): Promise<void> {
   const { identity } = client;
   switch (message.t) {
@@ -138,6 +180,8 @@ async function answer(desk: Desk, client: Client, message: ClientMessage): Promi
       return move(desk, client, message, live => act(live, message.seat, message.nth, message.action));
     case 'undo':
       return move(desk, client, message, live => undo(live, message.seat, message.nth));
+    case 'draft':
+      return keepDraft(desk, client, message);
     case 'sync':
       return desk.sync(client);
     case 'sit':
@@ -196,7 +240,7 @@ async function move(
   { t, seat, nth }: Move,
   attempt: (live: Live) => Acted | TakenBack,
 ): Promise<void> {
-  if (!desk.live) return fail(client, 'not-now', t);
+  if (!desk.live || desk.meta.closed) return fail(client, 'not-now', t);
   if (!owns(desk.meta, client.identity, seat)) return fail(client, 'no-seat', t);
   const there = desk.meta.seats[seat];
   if (there?.kind === 'human' && there.standIn) {
@@ -215,40 +259,4 @@ async function move(
     default:
       return fail(client, result.kind, t);
   }
-}
-
-/** The deal is in the table's facts before its forced moves are in the journal: a crash between is harmless. */
-async function begin(desk: Desk, client: Client): Promise<void> {
-  const wrong = mayStart(desk.meta, client.identity);
-  if (wrong) return fail(client, wrong, 'start');
-  const { seats, options, seed } = desk.meta;
-  const contributions = contributionsOf(desk.meta);
-  const live = openMatch(desk.game, seats.length, options, mixed(seed, contributions));
-  const clock = startClock(settingsOf(desk.meta).tempo, seats.length, desk.ports.now());
-  await desk.saveMeta({
-    ...desk.meta,
-    status: 'playing',
-    rolls: live.rolls,
-    contributions,
-    ...(clock && { clock }),
-  });
-  desk.live = live;
-  try {
-    await desk.settle();
-  } finally {
-    desk.sendTable();
-    desk.sendStates(0);
-  }
-}
-
-/** Asking twice gives the same rematch. */
-async function again(desk: Desk, client: Client): Promise<void> {
-  const wrong = mayRematch(desk.meta, client.identity);
-  if (wrong) return fail(client, wrong, 'rematch');
-  if (desk.meta.next === null) {
-    const id = await desk.ports.newTableId();
-    await desk.ports.saveMeta(rematch(desk.meta, client.identity, { id, seed: desk.ports.newSeed() }));
-    await desk.saveMeta({ ...desk.meta, next: id });
-  }
-  desk.sendTable();
 }

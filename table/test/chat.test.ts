@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../chat.ts';
 import { openRoom } from '../room.ts';
+import { whoIs } from '../who.ts';
 import { guest, openTable, pass, startedTable } from './home.ts';
 import { toy } from './toy.ts';
 
@@ -9,8 +10,11 @@ const chat = (messages: readonly { t: string }[]) => messages.filter(message => 
 test('what a player says is heard by everybody, under their name and seat', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ben.say({ t: 'say', text: '  Good   luck!\n' });
-  const line = { n: 1, seat: 1, name: 'Ben', text: 'Good luck!', reaction: null };
-  for (const someone of [ada, ben, cy]) expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [line] }]);
+  for (const someone of [ada, ben, cy]) {
+    const who = whoIs(someone.identity, 'ben');
+    const line = { n: 1, seat: 1, name: 'Ben', who, text: 'Good luck!', reaction: null };
+    expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [line] }]);
+  }
   await ada.say({ t: 'react', reaction: 'ouch' });
   expect(chat(ben.fresh())).toMatchObject([{ lines: [{ n: 2, seat: 0, text: null, reaction: 'ouch' }] }]);
 });
@@ -69,4 +73,23 @@ test('only the last sixty lines are kept, and a rematch begins with none', async
   }
   expect(room.meta().chat).toHaveLength(60);
   expect(room.meta().chat?.at(-1)?.n).toBe(65);
+});
+
+test('one knows a person again at another table and under another name; two people know them differently', async () => {
+  const whoBenIs = async (name: string) => {
+    const { room } = await openTable(toy);
+    const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
+    await ben.say({ t: 'sit', seat: 1, name });
+    await ben.say({ t: 'say', text: 'hello' });
+    return [ada, cy].map(({ identity, heard }) => {
+      const lines = heard.flatMap(message => (message.t === 'chat' ? message.lines : []));
+      const seat = room.table(identity).seats[1];
+      expect(seat).toMatchObject({ who: lines[0]?.who });
+      expect(JSON.stringify(heard)).not.toContain('"ben"');
+      return lines[0]?.who;
+    });
+  };
+  const [ada, cy] = await whoBenIs('Ben');
+  expect(await whoBenIs('Bernadette')).toEqual([ada, cy]);
+  expect(ada).not.toBe(cy);
 });

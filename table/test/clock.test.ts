@@ -1,13 +1,13 @@
 import { TEMPOS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room.ts';
-import { guest, openTable, pass, startedTable } from './home.ts';
+import { guest, openTable, pass, startedTable, testHome } from './home.ts';
 import { toy } from './toy.ts';
 
 const { bankMs, addMs } = TEMPOS.brisk;
 
-async function clocked(tempo: 'brisk' | 'daily' = 'brisk') {
-  const { home, room } = await openTable(toy);
+async function clocked(tempo: 'brisk' | 'daily' = 'brisk', home = testHome()) {
+  const { room } = await openTable(toy, { home });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'settings', settings: { tempo } });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -49,6 +49,20 @@ test('when the time is up the weakest bot takes that one decision, which is writ
   });
   expect(room.table('ada').clock).toMatchObject({ left: [addMs, bankMs + addMs], running: [0] });
   expect(room.table('ada').seats[0]).toMatchObject({ standIn: null });
+});
+
+test('a timer that rings a little early is set again', async () => {
+  const home = testHome();
+  const { after } = home;
+  Object.assign(home, { after: (ms: number, run: () => void) => after(Math.max(0, ms - 5), run) });
+  const { room, ben } = await clocked('brisk', home);
+  await ben.act(1, 'bid 2');
+  for (const ms of [bankMs - 5, 5]) {
+    expect(home.questions).toEqual([]);
+    pass(home, ms);
+    await room.settled();
+  }
+  expect(home.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
 });
 
 test('a move that arrives in the moment of the bell counts as the next one would: out of turn, never twice', async () => {

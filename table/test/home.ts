@@ -38,12 +38,13 @@ export function testHome(): Home {
         home.lines.set(table, [...stored, ...lines]);
         return 'ok';
       },
-      load: async table => home.lines.get(table) ?? [],
+      load: async (table, from = 0) => (home.lines.get(table) ?? []).slice(from),
     },
     async saveMeta(meta) {
       await null;
       if (home.fault === 'meta') throw new Error('disk full');
       home.metas.set(meta.id, meta);
+      return 'ok';
     },
     async think(question) {
       home.questions.push(question);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf } from '../fairness.ts';
+import { NOBODY } from '../forget.ts';
 import {
   type Change,
   clear,
@@ -17,6 +18,7 @@ import {
   type TableMeta,
 } from '../lobby.ts';
 import { tableInfo } from '../messages.ts';
+import { whoIs } from '../who.ts';
 import { toy } from './toy.ts';
 
 function done(change: Change): TableMeta {
@@ -152,14 +154,18 @@ test('the facts everybody gets hold neither the seed nor an identity', () => {
   const meta = done(
     sit({ ...fresh(2), seed: 'TOP-SECRET', host: 'host-identity' }, 'ben-identity', 0, 'Ben'),
   );
-  const facts = tableInfo(meta, 'ben-identity', {
+  const presence = {
     here: new Set(['ben-identity']),
     awayMs: () => 0,
     watchers: 3,
     asked: null,
     clock: null,
-  });
+    countdowns: [],
+  };
+  const facts = tableInfo(meta, 'ben-identity', presence);
+  const ben = { kind: 'human', name: 'Ben', here: true, awayMs: 0, standIn: null };
   expect(facts).toMatchObject({ yours: [0], host: false, watchers: 3 });
-  expect(facts.seats[0]).toEqual({ kind: 'human', name: 'Ben', here: true, awayMs: 0, standIn: null });
+  expect(facts.seats[0]).toEqual({ ...ben, who: whoIs('ben-identity', 'ben-identity') });
+  expect(tableInfo(meta, NOBODY, presence).seats[0], 'a stranger recognises nobody').toEqual(ben);
   expect(JSON.stringify(facts)).not.toMatch(/TOP-SECRET|identity/);
 });

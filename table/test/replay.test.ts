@@ -65,6 +65,7 @@ test('any moment, in any order and through any eyes, is what the table was then'
           legal: typeof viewer === 'number' ? toy.legal(states[step], viewer).map(toy.format) : [],
           choice: null,
           outcome: toy.outcome(states[step]),
+          pictures: {},
         });
   }
 });

@@ -157,7 +157,7 @@ test('when another home wrote first, the table reloads and answers from the trut
     'bid 1',
   ]);
   expect(ben.fresh()).toMatchObject([
-    { t: 'state', from: 0, seq: 3 },
+    { t: 'state', from: 2, seq: 3 },
     { t: 'accepted', seat: 1, nth: 0 },
     { t: 'state', from: 3, seq: 4 },
   ]);

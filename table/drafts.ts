@@ -1,0 +1,50 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { LONGEST_DRAFT } from '@fathoms/protocol/messages.ts';
+import type { Desk } from './desk.ts';
+import type { Live } from './live.ts';
+import { owns } from './lobby.ts';
+import { decisionOf } from './messages.ts';
+import { type Client, fail } from './ports.ts';
+
+/** What a seat would decide if its time were up now. */
+export interface Draft {
+  readonly seat: Seat;
+  readonly decision: string; // it means nothing for any other
+  readonly draft: string;
+}
+
+/** Drafts live in memory alone: never written, never told, not even that there is one. */
+export interface Drafts {
+  readonly put: (live: Live, draft: Draft) => void; // too late for its decision: not kept
+  readonly of: (seat: Seat) => string | null;
+  readonly forget: (live: Live) => void; // what is decided by now
+}
+
+export function openDrafts(): Drafts {
+  const kept = new Map<Seat, Draft>();
+  const counts = (live: Live, { seat, decision }: Draft): boolean => decisionOf(live, seat) === decision;
+  return {
+    put(live, draft) {
+      if (counts(live, draft)) kept.set(draft.seat, draft);
+    },
+    of: seat => kept.get(seat)?.draft ?? null,
+    forget(live) {
+      for (const draft of kept.values()) if (!counts(live, draft)) kept.delete(draft.seat);
+    },
+  };
+}
+
+export function keepDraft(desk: Desk, client: Client, { seat, decision, draft }: Draft): void {
+  const { live, meta, ports } = desk;
+  if (!owns(meta, client.identity, seat)) {
+    fail(client, 'no-seat', 'draft');
+    return;
+  }
+  if (draft.length > LONGEST_DRAFT) {
+    fail(client, 'too-large', 'draft');
+    return;
+  }
+  if (!live) return;
+  desk.drafts.put(live, { seat, decision, draft });
+  ports.others?.tell(meta.id, { is: 'draft', draft: { seat, decision, draft } });
+}

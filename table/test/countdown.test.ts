@@ -1,0 +1,201 @@
+import type { Game } from '@fathoms/kernel/game.ts';
+import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
+import { LONGEST_DRAFT } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom, type Room } from '../room.ts';
+import { type Guest, guest, type Home, pass, startedTable, testHome } from './home.ts';
+
+const game = lagoon as Game;
+const CLOCK = 30_000;
+
+const clocked = () => startedTable(game, { options: { clock: 30 } });
+const draft = (who: Guest, seat: number, text: string) =>
+  who.say({ t: 'draft', seat, decision: who.state(seat).decision ?? '', draft: text });
+
+/** Time goes by and whatever it brings about is done. */
+async function wait(home: Home, room: Room, ms: number): Promise<void> {
+  pass(home, ms);
+  await room.settled();
+}
+
+const written = (home: Home) => home.lines.get('reef') ?? [];
+
+test('everybody is told what is left of a countdown and who has to decide', async () => {
+  const { home, room, ada, cy } = await clocked();
+  pass(home, 12_000);
+  const left = [{ key: 'clock-0', msLeft: 18_000, seats: [0, 1] }];
+  expect(room.table('ada').countdowns).toEqual(left);
+  await cy.say({ t: 'sync' });
+  expect(cy.heard.findLast(m => m.t === 'table')).toMatchObject({ table: { countdowns: left } });
+  await ada.act(0, 'guess 1');
+  expect(room.table('cy').countdowns).toMatchObject([{ key: 'clock-0', msLeft: 18_000, seats: [1] }]);
+});
+
+test('a countdown somebody starts runs beside the other, and its end locks everybody who is not ready', async () => {
+  const { home, room, ada, ben } = await clocked();
+  await ada.act(0, 'hurry');
+  expect(ben.heard.findLast(m => m.t === 'table')).toMatchObject({
+    table: { countdowns: [{ key: 'clock-0' }, { key: 'hurry-0', msLeft: 10_000 }] },
+  });
+  await draft(ben, 1, '2');
+  await wait(home, room, 9_999);
+  expect(written(home)).toHaveLength(1);
+  await wait(home, room, 1);
+  expect(written(home).slice(1)).toMatchObject([
+    { seat: 0, action: 'guess 0', by: 'table' },
+    { seat: 1, action: 'guess 2', by: 'table' },
+  ]);
+  expect(home.problems).toEqual([]);
+  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-1', msLeft: CLOCK, seats: [0, 1] }]);
+});
+
+test('if everybody is ready before the end nothing is played for them, and the next round has its own time', async () => {
+  const { home, room, ada, ben } = await clocked();
+  pass(home, 29_000);
+  await ada.act(0, 'guess 1');
+  await ben.act(1, 'guess 1');
+  await wait(home, room, 2_000);
+  expect(written(home).every(line => !('by' in line))).toBe(true);
+  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-1', msLeft: CLOCK - 2_000, seats: [0, 1] }]);
+});
+
+test('whoever withdraws is waited for again until the same end', async () => {
+  const { home, room, ada } = await clocked();
+  await ada.act(0, 'guess 3');
+  pass(home, 20_000);
+  expect(ada.state(0).legal).toEqual(['withdraw']);
+  await ada.act(0, 'withdraw');
+  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-0', msLeft: 10_000, seats: [0, 1] }]);
+  await wait(home, room, 10_000);
+  expect(written(home).slice(2)).toMatchObject([
+    { seat: 0, action: 'guess 0', by: 'table' },
+    { seat: 1, action: 'guess 0', by: 'table' },
+  ]);
+});
+
+test('a restart gives nobody more time', async () => {
+  const { home, room } = await clocked();
+  pass(home, 25_000);
+  await room.close();
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  expect(again.table('ada').countdowns).toMatchObject([{ key: 'clock-0', msLeft: 5_000 }]);
+  await guest(again, 'ada');
+  await wait(home, again, 5_000);
+  expect(written(home)).toHaveLength(2);
+});
+
+test('a countdown that ended while the table was closed is over as soon as somebody comes', async () => {
+  const { home, room } = await clocked();
+  await room.close();
+  home.time += CLOCK + 1;
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  await guest(again, 'ada');
+  await wait(home, again, 0);
+  expect(written(home)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
+});
+
+test('what the table plays replays from the journal', async () => {
+  const { home, room } = await clocked();
+  await wait(home, room, CLOCK);
+  await wait(home, room, CLOCK);
+  await wait(home, room, CLOCK);
+  expect(room.meta().status).toBe('over');
+  expect(room.table('ada').countdowns).toEqual([]);
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  expect(again.record()).toBe(room.record());
+});
+
+test('a decision that comes too late is not taken for the next one', async () => {
+  const { home, room, ada } = await clocked();
+  const { nth } = ada.state(0);
+  await wait(home, room, CLOCK);
+  ada.fresh();
+  await ada.say({ t: 'act', seat: 0, nth, action: 'guess 3' });
+  expect(ada.fresh()).toEqual([{ t: 'error', code: 'out-of-turn', about: 'act' }]);
+  await ada.say({ t: 'act', seat: 0, nth, action: 'guess 0' }); // the very thing the table played
+  expect(ada.fresh()).toEqual([{ t: 'accepted', seat: 0, nth }]);
+  expect(written(home)).toHaveLength(2);
+});
+
+test('a draft for the round before counts for nothing', async () => {
+  const { home, room, ada, ben } = await clocked();
+  await draft(ada, 0, '3');
+  await ada.act(0, 'guess 1');
+  await ben.act(1, 'guess 1');
+  await draft(ben, 1, '1');
+  for (const [who, seat] of [
+    [ada, 0],
+    [ben, 1],
+  ] as const) // said again after a return, or by another tab
+    await who.say({ t: 'draft', seat, decision: 'round-0', draft: '2' });
+  await wait(home, room, CLOCK);
+  expect(written(home).slice(2)).toMatchObject([{ action: 'guess 0' }, { action: 'guess 1' }]);
+});
+
+test('a draft outlives what else its seat does before it is ready, and a readiness withdrawn', async () => {
+  const { home, room, ada, ben } = await clocked();
+  await draft(ada, 0, '3');
+  await draft(ben, 1, '2');
+  await ada.act(0, 'cover');
+  await ada.act(0, 'hurry');
+  await ben.act(1, 'guess 1');
+  await ben.act(1, 'withdraw');
+  await wait(home, room, 10_000);
+  expect(written(home).slice(-2)).toMatchObject([{ action: 'guess 3' }, { action: 'guess 2' }]);
+});
+
+test('a draft is told to nobody and written nowhere, not even that there is one', async () => {
+  const { home, room, ada, ben, cy } = await clocked();
+  const [lines, meta, seq] = [written(home), room.meta(), ben.state(1).seq];
+  for (const text of ['1', '12', '', '3']) await draft(ada, 0, text);
+  expect([ada, ben, cy].map(someone => someone.fresh())).toEqual([[], [], []]);
+  expect(written(home)).toEqual(lines);
+  expect(room.meta()).toBe(meta);
+  await cy.say({ t: 'sync' });
+  expect(cy.state(null).seq).toBe(seq);
+  await wait(home, room, CLOCK);
+  expect(written(home)[0]).toMatchObject({ seat: 0, action: 'guess 3' });
+});
+
+test('nobody drafts for another seat, nor without end', async () => {
+  const { ada, ben } = await clocked();
+  await ben.say({ t: 'draft', seat: 0, decision: 'round-0', draft: '3' });
+  expect(ben.last()).toEqual({ t: 'error', code: 'no-seat', about: 'draft' });
+  await ada.say({ t: 'draft', seat: 0, decision: 'round-0', draft: '3'.repeat(LONGEST_DRAFT + 1) });
+  expect(ada.last()).toEqual({ t: 'error', code: 'too-large', about: 'draft' });
+});
+
+test('a home that does not mind the countdowns hands drafts on and waits', async () => {
+  const told: unknown[] = [];
+  const home = testHome();
+  const others = {
+    name: 'b',
+    meta: async () => null,
+    tell: (_: string, note: unknown) => void told.push(note),
+  };
+  const { room, ada } = await startedTable(game, { options: { clock: 30 }, home: { ...home, others } });
+  await draft(ada, 0, '2');
+  expect(told).toContainEqual({ is: 'draft', draft: { seat: 0, decision: 'round-0', draft: '2' } });
+  room.hear('a', { is: 'here', people: ['dan'] }); // the home whose name comes first
+  await room.settled();
+  pass(home, CLOCK);
+  await room.settled();
+  expect(written(home)).toEqual([]);
+  room.hear('a', { is: 'draft', draft: { seat: 1, decision: 'round-0', draft: '3' } });
+  room.hear('a', { is: 'here', people: [] }); // it has gone: now it is up to this one
+  pass(home, 0);
+  await room.settled();
+  expect(written(home)).toMatchObject([
+    { seat: 0, action: 'guess 2', by: 'table' },
+    { seat: 1, action: 'guess 3', by: 'table' },
+  ]);
+});
+
+test('an action the game gives back that is not legal is reported, and the table goes on', async () => {
+  const wrong = { ...game, time: { ...game.time, expire: () => ({ type: 'withdraw' }) } } as Game;
+  const { home, room, ada } = await startedTable(wrong, { options: { clock: 30 } });
+  await wait(home, room, CLOCK);
+  expect(String(home.problems[0])).toMatch(/when time is up is illegal/);
+  await ada.act(0, 'guess 1');
+  expect(written(home)).toMatchObject([{ seat: 0, action: 'guess 1' }]);
+});

@@ -1,0 +1,140 @@
+import { dive } from '@fathoms/games/dive/index.ts';
+import type { State } from '@fathoms/games/dive/types.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom, type Room } from '../room.ts';
+import { guest, type Home, pass, startedTable } from './home.ts';
+
+const game = dive as Game;
+const COMPANIONS = { companions: 'on', ageOrder: 'ABCD' };
+
+const divers = (options: OptionValues) => startedTable(game, { options });
+const written = (home: Home) => home.lines.get('reef') ?? [];
+
+async function wait(home: Home, room: Room, ms: number): Promise<void> {
+  pass(home, ms);
+  await room.settled();
+}
+
+test('DIVE-97: ten seconds after the Orca every program that is not ready is locked as it lies', async () => {
+  const { home, room, ada, ben } = await divers(COMPANIONS);
+  await ada.act(0, 'take orca');
+  await ben.act(1, 'take clown');
+  await ben.say({ t: 'draft', seat: 1, decision: ben.state(1).decision ?? '', draft: 'draft 3s 12n' });
+  await ada.act(0, 'announce orca');
+  expect(room.table('ben').countdowns).toEqual([{ key: 'orca-1', msLeft: 10_000, seats: [0, 1] }]);
+  await wait(home, room, 9_999);
+  expect(ben.state(1).view).toMatchObject({ round: 1 });
+  await wait(home, room, 1);
+  expect(written(home).slice(-2)).toMatchObject([
+    { seat: 0, action: 'ready 1n', by: 'table' }, // DIVE-23: nothing was placed
+    { seat: 1, action: 'ready 3s 12n', by: 'table' },
+  ]);
+  expect(ben.state(1).view).toMatchObject({ round: 2 });
+  expect(room.table('ben').countdowns).toEqual([]);
+});
+
+test('DIVE-98: if everybody is ready before, the Dive phase starts then', async () => {
+  const { home, room, ada, ben } = await divers(COMPANIONS);
+  await ada.act(0, 'take orca');
+  await ben.act(1, 'take clown');
+  await ada.act(0, 'announce orca');
+  await ada.act(0, 'ready 1n');
+  await ben.act(1, 'ready 1n');
+  expect(ada.state(0).view).toMatchObject({ round: 2 });
+  await wait(home, room, 20_000);
+  expect(written(home)).toHaveLength(5);
+});
+
+test('DIVE-22: the program clock locks, also when the table was closed meanwhile', async () => {
+  const { home, room } = await divers({ programClock: '30' });
+  pass(home, 10_000);
+  await room.close();
+  home.time += 15_000;
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  expect(again.table('ada').countdowns).toMatchObject([{ key: 'clock-1', msLeft: 5_000 }]);
+  await guest(again, 'ada');
+  await wait(home, again, 5_000);
+  expect(written(home)).toMatchObject([
+    { action: 'ready 1n', by: 'table' },
+    { action: 'ready 1n', by: 'table' },
+  ]);
+});
+
+test('DIVE-21: who is ready may withdraw while the other is not', async () => {
+  const { ada, ben } = await divers({});
+  await ada.act(0, 'ready 1n');
+  expect(ada.state(0)).toMatchObject({ toAct: [1], legal: ['withdraw'] });
+  await ada.act(0, 'withdraw');
+  expect(ben.state(1)).toMatchObject({ toAct: [0, 1], view: { divers: [{ ready: false }, {}] } });
+});
+
+test('H8, DIVE-95: under the Octopus only the covered stack can be found, after a restart too', async () => {
+  const { home, room, ada, ben, cy } = await divers(COMPANIONS);
+  await ada.act(0, 'take octopus');
+  await ben.act(1, 'take clown');
+  const bare = ada.state(0).pictures.stack!;
+  expect(room.picture(bare)).toMatchObject({ octopus: null });
+  await ada.act(0, 'octopus 40,55@3');
+  const covered = ben.state(1).pictures.stack!;
+  expect(cy.state(null).pictures).toEqual({ stack: covered });
+  expect(room.picture(covered)).toMatchObject({ octopus: { x: 40, y: 55, turn: 3 } });
+  expect(room.picture(bare)).toBe(null);
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  expect(again.picture(bare)).toBe(null);
+  await ada.act(0, 'ready 1n');
+  await ben.act(1, 'ready 1n');
+  expect(room.picture(covered)).toBe(null);
+  expect(room.picture(ada.state(0).pictures.stack!)).toMatchObject({ octopus: null, removed: 1 });
+});
+
+test('H7: a Dive phase shows each card and what was left under it; the last of these is the new stack', async () => {
+  const { room, ada, ben } = await divers({});
+  await ada.act(0, 'ready 1n 2n 3n');
+  await ben.act(1, 'ready 1n 2n');
+  const { pictures } = ben.state(1);
+  const turned = 36 - (ben.state(1).view as { cards: number }).cards;
+  const names = Array.from({ length: turned }, (_, i) => [`card-${i + 1}`, `under-${i + 1}`]).flat();
+  expect(Object.keys(pictures)).toEqual(['stack', ...names]);
+  expect(pictures[`under-${turned}`]).toBe(pictures.stack);
+  for (const id of Object.values(pictures)) expect(room.picture(id)).not.toBe(null);
+});
+
+test('H10: with sonar there is no picture at all, for nobody', async () => {
+  const { room, ada, cy } = await divers({ sonar: 'on' });
+  expect(ada.state(0).pictures).toEqual({});
+  expect(cy.state(null).pictures).toEqual({});
+  expect(room.picture('reef.')).toBe(null);
+});
+
+test('H9: a bot gets a reading, never the stack', async () => {
+  const { home, room, ada } = await divers({});
+  home.choose = () => 'ready 1n';
+  await ada.say({ t: 'stand-in', seat: 0, level: 'barracuda' });
+  await room.settled();
+  const [question] = home.questions;
+  expect(question?.seen.glimpse).toMatchObject({ sharks: expect.any(Array), helpers: expect.any(Array) });
+  expect(question?.seen.view).toMatchObject({ stack: null });
+  expect(JSON.stringify(question)).not.toMatch(/\bO\d\d\b/);
+});
+
+test('DIVE-62: who comes later hears nothing of what the cards of an earlier round were', async () => {
+  const { room, ada, ben } = await divers({});
+  await ada.act(0, 'ready 1n 2s');
+  await ben.act(1, 'ready 1s 2n');
+  expect(JSON.stringify(ada.state(0).news)).toContain('"art"');
+  const late = await guest(room, 'dan');
+  expect(JSON.stringify(late.state(null).news)).not.toMatch(/"art"|"tokens"|"right":\[\d/);
+});
+
+test('DIVE-99: where days may pass between decisions nobody is offered the Orca', async () => {
+  const { room, ada } = await divers(COMPANIONS);
+  expect(room.meta().options).toMatchObject({ live: 'on', bots: '' });
+  expect(ada.state(0).legal).toContain('take orca');
+  const { live } = { live: 'off' };
+  const chance = { below: () => 0 };
+  const options = { ...room.meta().options, live } as never;
+  const state = dive.setup(2, options, { chance, tell: () => {} }) as State;
+  expect(dive.legal(state, 0).map(dive.format)).not.toContain('take orca');
+});
