@@ -4,10 +4,15 @@ import { defineConfig } from 'vite';
 /** Everything that runs under Node, side by side in dist/node, so that each finds its worker beside it. */
 const ENTRIES = {
   server: 'server/main.ts',
+  admin: 'server/admin-main.ts',
+  chaos: 'server/chaos/main.ts',
   'think-worker': 'server/think-worker.ts',
+  soak: 'server/soak/main.ts',
+  'picture-worker': 'server/picture-worker.ts',
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',
   bench: 'bench/cli.ts',
+  'load-peer': 'bench/load/peer.ts',
 };
 
 export default defineConfig({

@@ -2,12 +2,14 @@ import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import { owns, seatsOf, type TableMeta } from '@fathoms/table/lobby.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { registerCalls } from './calls.ts';
 import { isSameOrigin } from './headers.ts';
 import { identify, readIdentity } from './identity.ts';
 import { buckets, LIMITS } from './limits.ts';
 import { optionValues } from './messages-schema.ts';
 import { registerMine } from './mine.ts';
 import { findPublic } from './public-tables.ts';
+import type { Push } from './push.ts';
 import type { Rooms } from './rooms.ts';
 import type { Store } from './store.ts';
 
@@ -40,10 +42,14 @@ const STATUS: { readonly [code in ApiError]?: number } = {
 interface ApiPorts {
   readonly rooms: Rooms;
   readonly store: Store;
+  readonly push: Push;
   readonly now: () => number;
 }
 
-export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPorts): { sweep: () => void } {
+export function registerApi(
+  app: FastifyInstance,
+  { rooms, store, push, now }: ApiPorts,
+): { sweep: () => void } {
   const perIdentity = buckets(LIMITS.tables, now);
   const perAddress = buckets(LIMITS.tablesPerAddress, now);
   const claims = buckets(LIMITS.claims, now);
@@ -102,6 +108,7 @@ export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPort
   });
 
   registerMine(app, { rooms, store });
+  const calls = registerCalls(app, { store, push, now });
 
   const tableLine = async (meta: TableMeta, identity: string): Promise<TableLine> => ({
     id: meta.id,
@@ -129,6 +136,7 @@ export function registerApi(app: FastifyInstance, { rooms, store, now }: ApiPort
       perIdentity.sweep();
       perAddress.sweep();
       claims.sweep();
+      calls.sweep();
     },
   };
 }

@@ -3,9 +3,16 @@ import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from './api.ts';
+import { openCalls } from './calls.ts';
+import { type Fanout, openHub } from './fanout.ts';
 import { secureHeaders } from './headers.ts';
+import { type Health, registerHealth } from './health.ts';
 import { identityCookie, newIdentity, readIdentity } from './identity.ts';
+import type { Keys } from './keys.ts';
 import { LIMITS } from './limits.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { type Paint, pictureStudio, registerPictures } from './pictures.ts';
+import type { Push } from './push.ts';
 import { openRooms } from './rooms.ts';
 import { openSockets } from './sockets.ts';
 import type { Store } from './store.ts';
@@ -13,22 +20,35 @@ import { serveWeb } from './web-files.ts';
 
 interface AppParts {
   readonly store: Store;
+  readonly fanout?: Fanout; // none = this node is the only one
   readonly think: Ports['think'];
-  readonly key: Buffer; // signs guests' cookies
+  readonly paint: Paint;
+  readonly key: Buffer | Pick<Keys, 'sign' | 'unsign'>; // signs guests' cookies
+  readonly push: Push;
   readonly log: FastifyBaseLogger;
   readonly webRoot: string | null; // the built page; null = none
   readonly trustProxy: boolean;
+  readonly metrics?: Metrics;
+  readonly time?: Pick<Ports, 'now' | 'after'>; // of tables and limits; none = the real one
 }
+
+/** The server, and its way to be taken out of service. */
+export type App = FastifyInstance & Health;
 
 /** The whole server but its process: tests start one on a free port. */
 export async function buildApp({
   store,
+  fanout,
   think,
+  paint,
   key,
+  push,
   log,
   webRoot,
   trustProxy,
-}: AppParts): Promise<FastifyInstance> {
+  metrics = openMetrics(),
+  time,
+}: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,12 +61,18 @@ export async function buildApp({
   logAnswers(app);
   hideFailures(app);
 
-  const now = () => performance.now();
+  const now = time ? time.now : () => performance.now();
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
-  const rooms = openRooms(store, { think, report, now: Date.now, after });
-  const api = registerApi(app, { rooms, store, now });
+  const calls = openCalls({ store, push, log: app.log });
+  const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
+  const studio = pictureStudio(paint, problem => report(problem, '(pictures)'));
+  const home = { think, paint: studio.prepare, report, now: Date.now, after, call: calls.call, ...time };
+  const rooms = await openRooms(metrics.journal(store), company, home);
+  const api = registerApi(app, { rooms, store, push, now });
+  const pictures = registerPictures(app, { rooms, studio, now });
   const sockets = openSockets({
     rooms,
+    metrics,
     log: app.log,
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
@@ -58,7 +84,8 @@ export async function buildApp({
       return { identity, cookie: identityCookie(app, identity, secure) };
     },
   });
-  registerHealth(app, store);
+  const health = registerHealth(app, store, company.isUp);
+  metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
   if (webRoot !== null) await serveWeb(app, webRoot);
 
   app.server.on('upgrade', (request, socket, head) => {
@@ -68,8 +95,10 @@ export async function buildApp({
   });
   const timers = [
     setInterval(() => sockets.beat(), LIMITS.heartbeatMs),
+    setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => {
       api.sweep();
+      pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),
   ];
@@ -77,28 +106,16 @@ export async function buildApp({
     timers.forEach(clearInterval);
     sockets.mute();
     await rooms.close();
+    await calls.close();
     sockets.close();
   });
-  return app;
+  return Object.assign(app, health);
 }
 
 const after: Ports['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
-
-function registerHealth(app: FastifyInstance, store: Store): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await store.check();
-      return { ok: true };
-    } catch (problem) {
-      app.log.error({ err: problem }, 'store does not answer');
-      return reply.code(503).send({ ok: false });
-    }
-  });
-}
 
 /** One line an answer of the API; never a header, a body or an address. */
 function logAnswers(app: FastifyInstance): void {

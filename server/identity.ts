@@ -1,25 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type {} from '@fastify/cookie'; // its methods on the app
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'fathoms';
 const LIFETIME_S = 400 * 24 * 60 * 60; // browsers keep none longer
-const KEY_BYTES = 32;
-
-/** The key that signs guests' cookies: made at the first start, readable by us alone. */
-export function loadKey(folder: string): Buffer {
-  const file = join(folder, 'cookie-key');
-  try {
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (problem) {
-    if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
-  }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} does not hold a key; remove it to make a new one`);
-  return key;
-}
 
 /** Who a cookie header belongs to; null = a stranger, or a cookie that is not ours. */
 export function readIdentity(app: FastifyInstance, header: string | undefined): string | null {

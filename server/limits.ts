@@ -13,8 +13,15 @@ export const LIMITS = {
   tablesCounted: 2000, // for somebody's own statistics
   publicTables: 60, // looked at for the list of tables anybody may join
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
+  subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
+  pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
+  pictureBytes: 64 * 1024 * 1024, // kept ready
+  callsAtOnce: 100,
   heartbeatMs: 25_000,
   sweepMs: 120_000,
+  aliveMs: 1_000, // how often nodes tell each other that they live
+  silentMs: 4_000, // a node not heard for this long is gone
+  newKeyMs: 600_000, // before a new cookie key signs: every node has read it by then
   farewellMs: 2_000, // for sockets to say goodbye when we close
   drainMs: 10_000,
 } as const;

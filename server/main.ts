@@ -1,41 +1,86 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { greeting } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { loadKey } from './identity.ts';
+import { openEngines } from './engines.ts';
+import { hastened } from './hastened.ts';
 import { LIMITS } from './limits.ts';
-import { sqliteStore } from './sqlite-store.ts';
+import { openMetrics } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { openPainters } from './pictures.ts';
+import { knownServices, openPush } from './push.ts';
 import { openThinkers } from './think.ts';
 
-const { PORT = '3000', HOST = '0.0.0.0', DATA_DIR = './data', LOG_LEVEL = 'info', TRUST_PROXY } = process.env;
+const {
+  PORT = '3000',
+  HOST = '0.0.0.0',
+  DATA_DIR = './data',
+  DATABASE_URL,
+  NATS_URL,
+  LOG_LEVEL = 'info',
+  METRICS_PORT,
+  METRICS_HOST = '127.0.0.1',
+  DRAIN_WAIT_MS = '0',
+  TRUST_PROXY,
+  TIME_FACTOR,
+  PUSH_CONTACT = 'mailto:operator@example.com',
+  PUSH_SERVICES = '',
+} = process.env;
 
 const log = pino({ level: LOG_LEVEL });
-mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-const store = sqliteStore(join(DATA_DIR, 'fathoms.db'));
+const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
+const { store, fanout, keys, pushKeys } = await openEngines(settings, log);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
+const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));
+const metrics = openMetrics();
 const app = await buildApp({
   store,
+  fanout,
   think: thinkers.think,
-  key: loadKey(DATA_DIR),
+  paint: painters.paint,
+  key: keys,
+  push: openPush({
+    keys: pushKeys,
+    contact: PUSH_CONTACT,
+    reaches: knownServices(PUSH_SERVICES.split(/[\s,]+/).filter(Boolean)),
+  }),
+  metrics,
   log,
   webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   trustProxy: TRUST_PROXY === '1',
+  ...(TIME_FACTOR !== undefined && { time: hastened(Number(TIME_FACTOR)) }),
 });
+
+const readKeys = (): void => {
+  keys.reload().catch(problem => log.error({ err: problem }, 'keys not read'));
+};
+setInterval(readKeys, LIMITS.sweepMs).unref();
+
+const metricsServer =
+  METRICS_PORT === undefined
+    ? null
+    : serveMetrics(metrics, problem => log.error({ err: problem }, 'no metrics'));
+metricsServer?.listen(Number(METRICS_PORT), METRICS_HOST);
 
 /** No new guests, what is under way is finished and written, then we go. */
 async function drain(signal: string): Promise<void> {
   log.info({ signal }, 'draining');
+  app.drain();
+  await wait(Number(DRAIN_WAIT_MS)); // for whoever sends guests here to notice
   setTimeout(() => {
     log.error('draining took too long');
     process.exit(1);
   }, LIMITS.drainMs).unref();
   await app.close();
   await thinkers.close();
+  await painters.close();
   await store.close();
+  metricsServer?.close();
   log.info('drained');
 }
 

@@ -1,4 +1,11 @@
-import { type ClientMessage, LEVELS, REACTIONS, TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
+import {
+  type ClientMessage,
+  LEVELS,
+  LONGEST_DRAFT,
+  REACTIONS,
+  TEMPOS,
+  type Tempo,
+} from '@fathoms/protocol/messages.ts';
 import { z } from 'zod';
 
 const seat = z.int().min(0).max(25);
@@ -29,6 +36,12 @@ const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), protocol: z.int(), table: z.string().max(64) }),
   z.strictObject({ t: z.literal('act'), seat, nth, action: z.string().max(4096) }),
   z.strictObject({ t: z.literal('undo'), seat, nth }),
+  z.strictObject({
+    t: z.literal('draft'),
+    seat,
+    decision: z.string().max(64),
+    draft: z.string().max(LONGEST_DRAFT),
+  }),
   z.strictObject({ t: z.literal('sync') }),
   z.strictObject({ t: z.literal('sit'), seat, name: z.string().max(200) }),
   z.strictObject({ t: z.literal('luck'), seat, luck: z.string().max(64) }),

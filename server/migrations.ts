@@ -25,6 +25,18 @@ const STEPS = [
   CREATE INDEX tables_listed ON tables (number)
     WHERE json_extract(meta, '$.settings.listed') = 1 AND json_extract(meta, '$.status') <> 'over';
   `,
+  `
+  CREATE TABLE subscriptions (
+    identity TEXT NOT NULL PRIMARY KEY,
+    place TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE secrets (
+    name TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ] as const;
 
 export function migrate(db: Database): void {

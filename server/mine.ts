@@ -1,4 +1,4 @@
-import { forgetPerson } from '@fathoms/table/forget.ts';
+import { forgetPerson, type Played } from '@fathoms/table/forget.ts';
 import { seatsOf, type TableMeta } from '@fathoms/table/lobby.ts';
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from './headers.ts';
@@ -35,21 +35,44 @@ export function registerMine(app: FastifyInstance, { rooms, store }: MinePorts):
     if (!isSameOrigin(request.headers.origin, request.host))
       return reply.code(403).send({ error: 'other-site' });
     const identity = readIdentity(app, request.headers.cookie);
-    if (identity !== null)
+    if (identity !== null) {
       for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity))
-        for (const meta of found) await forget(meta, identity);
+        await forgetAt(found, identity);
+      await store.subscribe(identity, null);
+    }
     forgetIdentity(app, reply);
     return { ok: true };
   });
 
+  const forgetAt = async (metas: readonly TableMeta[], identity: string): Promise<void> => {
+    const played = metas.map(meta => ({ table: meta.id, seats: seatsOf(meta, identity) }));
+    for (const meta of [...metas, ...(await rematchesOf(metas))]) await forget(meta, identity, played);
+  };
+
+  /** Later tables of the same company: they remember somebody who did not come along. */
+  const rematchesOf = async (metas: readonly TableMeta[]): Promise<TableMeta[]> => {
+    const known = new Set(metas.map(({ id }) => id));
+    const later: TableMeta[] = [];
+    for (const { next: first } of metas)
+      for (let next = first; next !== null && !known.has(next); next = later.at(-1)?.next ?? null) {
+        known.add(next);
+        const meta = await store.meta(next);
+        if (!meta) break;
+        later.push(meta);
+      }
+    return later;
+  };
+
   /** Through the room, which may be in use; a table that does not open any more is forgotten all the same. */
-  const forget = async (meta: TableMeta, identity: string): Promise<void> => {
+  const forget = async (meta: TableMeta, identity: string, played: readonly Played[]): Promise<void> => {
     const room = await rooms.enter(meta.id).catch(problem => {
       app.log.error({ err: problem, table: meta.id }, 'table does not open');
       return null;
     });
-    if (room) await room.forget(identity);
-    else await store.saveMeta(forgetPerson(meta, identity));
+    if (room) await room.forget(identity, played);
+    // a conflict is no harm: the table is found again
+    else
+      await store.saveMeta({ ...forgetPerson(meta, identity, played), revision: (meta.revision ?? 0) + 1 });
   };
 }
 

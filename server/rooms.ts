@@ -4,7 +4,9 @@ import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { newTable } from '@fathoms/table/lobby.ts';
 import type { Ports } from '@fathoms/table/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room.ts';
-import type { Store } from './store.ts';
+import type { Fanout } from './fanout.ts';
+import { openNodes } from './nodes.ts';
+import { isListed, type Store } from './store.ts';
 import { newTableId } from './table-ids.ts';
 
 interface Wish {
@@ -17,23 +19,64 @@ type Created =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly code: 'no-game' | 'bad-options' };
 
-/** The tables in memory. They are a cache: everything is in the store. */
+/** The tables in memory. They are a cache: everything is in the store, and other nodes may have them too. */
 export interface Rooms {
   readonly create: (wish: Wish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
-  readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now
-  readonly sweep: () => Promise<void>; // forgets rooms nobody entered or sat in since the last sweep
+  readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now, at any node
+  readonly beat: () => void; // keeps in touch with the other nodes
+  readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
   readonly size: () => number;
   readonly close: () => Promise<void>;
 }
 
+type HomePorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'call'>;
+
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');
 
-export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report' | 'now' | 'after'>): Rooms {
+export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): Promise<Rooms> {
   const rooms = new Map<string, Promise<Room | null>>();
+  const hangUps = new WeakMap<Room, () => void>();
   const entered = new Set<string>();
   const promised = new Set<string>(); // ids given to rematches that are not stored yet
+
+  /** Those that are open; whoever entered one that did not open has heard of the failure. */
+  const open = async (): Promise<Room[]> => {
+    const all = await Promise.all([...rooms.values()].map(opening => opening.catch(() => null)));
+    return all.filter(room => room !== null);
+  };
+
+  const lookAtAll = async (): Promise<void> => {
+    for (const room of await open()) if (room.clients().length > 0) await room.refresh();
+  };
+
+  let looking = false; // round all tables, because nobody tells us
+  const lookAround = (): void => {
+    if (looking) return;
+    looking = true;
+    lookAtAll()
+      .catch(problem => home.report(problem, '(looking around)'))
+      .finally(() => {
+        looking = false;
+      });
+  };
+
+  const nodes = await openNodes({
+    fanout,
+    now: home.now,
+    async lost(node) {
+      lookAround(); // it may have died between writing and saying so
+      for (const room of await open()) room.hear(node, { is: 'here', people: [] });
+    },
+    async returned() {
+      lookAround();
+      for (const room of await open()) {
+        room.hear('', { is: 'who' });
+        nodes.tell(room.meta().id, { is: 'who' });
+      }
+    },
+  });
 
   const freeId = async (): Promise<string> => {
     for (let i = 0; i < ATTEMPTS; i++) {
@@ -44,11 +87,24 @@ export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report' | '
   };
 
   const ports: Ports = {
-    journal: store,
-    async saveMeta(meta) {
-      if (!promised.delete(meta.id)) return store.saveMeta(meta);
-      if ((await store.create(meta)) === 'taken') throw new Error(`table id ${meta.id} was taken meanwhile`);
+    journal: {
+      load: store.load,
+      async append(table, first, lines) {
+        const written = await store.append(table, first, lines);
+        if (written === 'ok') nodes.tell(table, { is: 'changed' });
+        return written;
+      },
     },
+    async saveMeta(meta) {
+      if (!promised.delete(meta.id)) {
+        const saved = await store.saveMeta(meta);
+        if (saved === 'ok') nodes.tell(meta.id, { is: 'changed' });
+        return saved;
+      }
+      if ((await store.create(meta)) === 'taken') throw new Error(`table id ${meta.id} was taken meanwhile`);
+      return 'ok';
+    },
+    others: { name: nodes.name, meta: store.meta, tell: nodes.tell },
     think: home.think,
     async newTableId() {
       const id = await freeId();
@@ -59,14 +115,42 @@ export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report' | '
     now: home.now,
     after: home.after,
     report: home.report,
+    ...(home.call && { call: home.call }),
+    ...(home.paint && { paint: home.paint }),
   };
 
+  /** Listens before it reads, so that nothing is missed in between. */
   const load = async (id: string): Promise<Room | null> => {
+    if ((await store.meta(id)) === null) return null;
+    let room: Room | null = null;
+    let missed = false;
+    const hangUp = await nodes.attend(id, (from, note) => {
+      if (room) room.hear(from, note);
+      else if (note.is === 'changed') missed = true;
+    });
+    try {
+      room = await openStored(id);
+    } catch (problem) {
+      hangUp();
+      throw problem;
+    }
+    hangUps.set(room, hangUp);
+    if (missed) await room.refresh();
+    nodes.tell(id, { is: 'who' });
+    return room;
+  };
+
+  const openStored = async (id: string): Promise<Room> => {
     const meta = await store.meta(id);
-    if (!meta) return null;
-    const game = findGame(meta.game);
-    if (!game) throw new Error(`table ${id} plays ${meta.game}, which this build does not know`);
+    const game = meta && findGame(meta.game);
+    if (!game) throw new Error(`table ${id} plays ${meta?.game}, which this build does not know`);
     return openRoom(game, meta, ports);
+  };
+
+  const closeRoom = async (room: Room | null): Promise<void> => {
+    if (!room) return;
+    await room.close();
+    hangUps.get(room)?.();
   };
 
   const enter = async (id: string): Promise<Room | null> => {
@@ -98,23 +182,32 @@ export function openRooms(store: Store, home: Pick<Ports, 'think' | 'report' | '
     enter,
     async hasGuests(id) {
       const room = await rooms.get(id)?.catch(() => null); // whoever entered has heard of the failure
-      return (room?.clients().length ?? 0) > 0;
+      return (room?.clients().length ?? 0) > 0 || nodes.isBusy(id);
+    },
+    beat() {
+      if (nodes.isCutOff()) lookAround();
+      open()
+        .then(all => all.filter(room => room.clients().length > 0 && isListed(room.meta())))
+        .then(busy => nodes.beat(busy.map(room => room.meta().id)))
+        .catch(problem => home.report(problem, '(beat)'));
     },
     async sweep() {
       const recent = new Set(entered);
       entered.clear();
       for (const [id, opening] of rooms) {
         const room = await opening.catch(() => null); // whoever entered has heard of the failure
+        if (room && room.clients().length > 0) await room.refresh(); // an operator may have closed it
         if (recent.has(id) || entered.has(id) || (room && room.clients().length > 0)) continue;
         rooms.delete(id);
-        await room?.close();
+        await closeRoom(room);
       }
     },
     size: () => rooms.size,
     async close() {
-      const all = await Promise.all([...rooms.values()].map(opening => opening.catch(() => null)));
+      const all = await open();
       rooms.clear();
-      await Promise.all(all.map(room => room?.close()));
+      await Promise.all(all.map(closeRoom));
+      await nodes.close();
     },
   };
 }

@@ -14,6 +14,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { isSameOrigin } from './headers.ts';
 import { LIMITS, tally, tokenBucket } from './limits.ts';
 import { readClientMessage } from './messages-schema.ts';
+import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
 
 const GOING_AWAY = 1001;
@@ -30,6 +31,7 @@ interface SocketPorts {
   readonly rooms: Rooms;
   readonly identify: (request: IncomingMessage) => Caller;
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
+  readonly metrics: Pick<Metrics, 'answered' | 'said'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number; // milliseconds
 }
@@ -39,6 +41,7 @@ type Place = { readonly room: Room; readonly client: Client } | null;
 
 interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly count: () => number;
   readonly beat: () => void; // lets go of sockets that did not answer the last beat
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
@@ -84,6 +87,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       if (cookie !== null) cookies.set(request, cookie);
       server.handleUpgrade(request, socket, head, ws => welcome(ws, identity));
     },
+    count: () => server.clients.size,
     beat() {
       for (const socket of server.clients) {
         if (silent.has(socket)) {
@@ -109,8 +113,9 @@ export function openSockets(ports: SocketPorts): Sockets {
 }
 
 /** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
-function say({ log }: SocketPorts, socket: WebSocket, message: ServerMessage): void {
+function say({ log, metrics }: SocketPorts, socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState !== WebSocket.OPEN) return;
+  metrics.said(message);
   if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
     socket.send(JSON.stringify(message));
     return;
@@ -162,7 +167,11 @@ function attend(ports: SocketPorts, socket: WebSocket, identity: string) {
   return {
     hear(raw: RawData, isBinary: boolean): void {
       const heard = rate.take() ? readFrame(raw, isBinary) : TOO_FAST;
-      if (heard.ok) tail = tail.then(() => answer(heard.message));
+      const at = performance.now();
+      if (heard.ok)
+        tail = tail
+          .then(() => answer(heard.message))
+          .then(() => ports.metrics.answered(heard.message.t, (performance.now() - at) / 1000));
       else fail(heard.code, heard.about);
       if (heard === TOO_FAST && ++excess > LIMITS.excess) socket.close(POLICY_VIOLATION);
     },

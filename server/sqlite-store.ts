@@ -3,7 +3,8 @@ import type { TableMeta } from '@fathoms/table/lobby.ts';
 import Database from 'better-sqlite3';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
-import { peopleOf, type Store } from './store.ts';
+import type { Subscription } from './push.ts';
+import { peopleOf, revisionBefore, type Store } from './store.ts';
 
 /** The embedded database. What it has accepted survives a power cut (WAL, flushed at every commit). */
 export function sqliteStore(file: string): Store {
@@ -16,7 +17,9 @@ export function sqliteStore(file: string): Store {
 
   const { write, flush } = groupCommit(db);
   const insertTable = db.prepare('INSERT INTO tables (id, meta) VALUES (?, ?) ON CONFLICT (id) DO NOTHING');
-  const updateTable = db.prepare('UPDATE tables SET meta = ? WHERE id = ?');
+  const updateTable = db.prepare(
+    `UPDATE tables SET meta = ? WHERE id = ? AND COALESCE(json_extract(meta, '$.revision'), 0) = ?`,
+  );
   const tableNumber = db.prepare<[string], number>('SELECT number FROM tables WHERE id = ?').pluck();
   const tableMeta = db.prepare<[string], string>('SELECT meta FROM tables WHERE id = ?').pluck();
   const forgetPeople = db.prepare('DELETE FROM people WHERE table_number = ?');
@@ -39,8 +42,21 @@ export function sqliteStore(file: string): Store {
     .pluck();
   const insertLine = db.prepare('INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)');
   const linesOf = db
-    .prepare<[string], string>('SELECT line FROM journal WHERE table_id = ? ORDER BY seq')
+    .prepare<[string, number], string>(
+      'SELECT line FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq',
+    )
     .pluck();
+  const subscription = db
+    .prepare<[string], string>('SELECT place FROM subscriptions WHERE identity = ?')
+    .pluck();
+  const subscribe = db.prepare('INSERT INTO subscriptions (identity, place) VALUES (?, ?)');
+  const unsubscribe = db.prepare('DELETE FROM subscriptions WHERE identity = ?');
+
+  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
+  const makeSecret = db.prepare(
+    'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+  );
+  const changeSecret = db.prepare('UPDATE secrets SET value = ? WHERE name = ?');
 
   const savePeople = (meta: TableMeta): void => {
     const number = tableNumber.get(meta.id);
@@ -55,7 +71,7 @@ export function sqliteStore(file: string): Store {
         for (const [i, line] of lines.entries()) insertLine.run(table, first + i, JSON.stringify(line));
         return 'ok';
       }),
-    load: async table => linesOf.all(table).map(line => JSON.parse(line) as JournalLine),
+    load: async (table, from = 0) => linesOf.all(table, from).map(line => JSON.parse(line) as JournalLine),
     create: meta =>
       write(() => {
         if (insertTable.run(meta.id, JSON.stringify(meta)).changes === 0) return 'taken';
@@ -64,9 +80,11 @@ export function sqliteStore(file: string): Store {
       }),
     saveMeta: meta =>
       write(() => {
-        if (updateTable.run(JSON.stringify(meta), meta.id).changes === 0)
-          throw new Error(`no table ${meta.id}`);
+        const { id } = meta;
+        if (tableNumber.get(id) === undefined) throw new Error(`no table ${id}`);
+        if (updateTable.run(JSON.stringify(meta), id, revisionBefore(meta)).changes === 0) return 'conflict';
         savePeople(meta);
+        return 'ok';
       }),
     async meta(id) {
       const text = tableMeta.get(id);
@@ -75,6 +93,26 @@ export function sqliteStore(file: string): Store {
     tablesOf: async (identity, limit) =>
       tablesOf.all(identity, limit).map(text => JSON.parse(text) as TableMeta),
     listed: async limit => listed.all(limit).map(text => JSON.parse(text) as TableMeta),
+    async subscription(identity) {
+      const text = subscription.get(identity);
+      return text === undefined ? null : (JSON.parse(text) as Subscription);
+    },
+    subscribe: (identity, to) =>
+      write(() => {
+        unsubscribe.run(identity);
+        if (to) subscribe.run(identity, JSON.stringify(to));
+      }),
+    secret: (name, fresh) =>
+      write(() => {
+        makeSecret.run(name, fresh());
+        const value = secret.get(name);
+        if (value === undefined) throw new Error(`no secret ${name}`);
+        return value;
+      }),
+    replaceSecret: (name, value) =>
+      write(() => {
+        if (changeSecret.run(value, name).changes === 0) throw new Error(`no secret ${name}`);
+      }),
     async check() {
       db.prepare('SELECT 1').get();
     },

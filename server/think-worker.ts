@@ -1,8 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import type { Question } from '@fathoms/table/ports.ts';
-import type { Answer, Ask } from './think.ts';
+import { answerAll } from './threads.ts';
 
 function answer({ level, game: id, seen, legal, choice, seed }: Question): string {
   const game = findGame(id);
@@ -11,12 +10,4 @@ function answer({ level, game: id, seen, legal, choice, seed }: Question): strin
   return chooseAction(game, hints, level, seen, legal, choice, seed);
 }
 
-function reply({ id, question }: Ask): Answer {
-  try {
-    return { id, action: answer(question) };
-  } catch (problem) {
-    return { id, problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
-  }
-}
-
-parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(reply(ask)));
+answerAll(answer);

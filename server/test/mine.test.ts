@@ -64,6 +64,20 @@ test('whoever asks to be forgotten leaves no name and no identity; a match in pl
   expect(record.status).toBe(200); // what was played stays checkable
 });
 
+test('nobody is remembered in the results of a rematch they did not come to', async () => {
+  const { ada, ben, adaLine, benLine } = await startedTable(rig.address);
+  await finish([adaLine, benLine]);
+  benLine.say({ t: 'rematch' });
+  const told = await benLine.next(m => m.t === 'table' && m.table.next !== null);
+  const second = told.t === 'table' ? (told.table.next ?? '') : '';
+  const [adaThere, benThere] = [await ada.join(second), await ben.join(second)];
+  adaThere.say({ t: 'stand', seat: 1 });
+  await benThere.next(m => m.t === 'table' && m.table.seats.some(seat => seat.kind === 'open'));
+  expect(JSON.stringify((await rig.store.meta(second))?.history)).toContain('Ada');
+  await fetch(`http://${rig.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
+  expect((await rig.store.meta(second))?.history).toMatchObject([{ names: ['Diver', 'Ben'] }]);
+});
+
 test('another site cannot ask for it', async () => {
   const { status } = await fetch(`http://${rig.address}/api/me`, {
     method: 'DELETE',

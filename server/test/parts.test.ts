@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client } from '@fathoms/table/ports.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { greeting, qrText } from '../addresses.ts';
-import { loadKey } from '../identity.ts';
+import { openHub } from '../fanout.ts';
 import { buckets, LIMITS, tally, tokenBucket } from '../limits.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openRooms } from '../rooms.ts';
 import { fewestWords, newTableId } from '../table-ids.ts';
 import { person, randomThink, startRig } from './rig.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'fathoms-parts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {
   let now = 0;
@@ -43,15 +37,6 @@ test('a tally counts each key up to the most and back', () => {
   expect(count.add('a')).toBe(true);
 });
 
-test('the key is made once, is ours alone, and a broken one is not used', () => {
-  const key = loadKey(folder);
-  expect(key).toHaveLength(32);
-  expect(loadKey(folder)).toEqual(key);
-  expect(statSync(join(folder, 'cookie-key')).mode & 0o777).toBe(0o600);
-  writeFileSync(join(folder, 'cookie-key'), 'short');
-  expect(() => loadKey(folder)).toThrow(/does not hold a key/);
-});
-
 test('table codes are readable and come from lists long enough', () => {
   expect(fewestWords).toBeGreaterThanOrEqual(64);
   for (let i = 0; i < 50; i++) {
@@ -71,10 +56,11 @@ test('the greeting shows addresses and, for the network, a square code with a qu
 });
 
 const quiet = { think: randomThink, report: () => {}, now: () => 0, after: () => () => {} };
+const alone = () => openHub(() => {})('only');
 const watcher = (): Client => ({ identity: 'cy', send: () => {} });
 
 test('rooms nobody visits are forgotten at the second sweep and come back from the store', async () => {
-  const rooms = openRooms(memoryStore(), quiet);
+  const rooms = await openRooms(memoryStore(), alone(), quiet);
   const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
   if (!made.ok) throw new Error(made.code);
   const room = (await rooms.enter(made.id))!;
@@ -92,7 +78,7 @@ test('rooms nobody visits are forgotten at the second sweep and come back from t
 });
 
 test('two who enter at once find the same room; a table that is not there leaves nothing behind', async () => {
-  const rooms = openRooms(memoryStore(), quiet);
+  const rooms = await openRooms(memoryStore(), alone(), quiet);
   const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
   if (!made.ok) throw new Error(made.code);
   const [one, two] = await Promise.all([rooms.enter(made.id), rooms.enter(made.id)]);
@@ -103,7 +89,7 @@ test('two who enter at once find the same room; a table that is not there leaves
 
 test('a room that did not open is tried again by the next visitor', async () => {
   const store = memoryStore();
-  const rooms = openRooms(store, quiet);
+  const rooms = await openRooms(store, alone(), quiet);
   const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
   if (!made.ok) throw new Error(made.code);
   const disk = vi.spyOn(store, 'meta').mockRejectedValueOnce(new Error('disk gone'));

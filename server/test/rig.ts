@@ -8,11 +8,14 @@ import {
   type StateMessage,
 } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/ports.ts';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
+import type { Fanout } from '../fanout.ts';
 import { memoryStore } from '../memory-store.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Paint } from '../pictures.ts';
+import type { Push } from '../push.ts';
 import type { Store } from '../store.ts';
 
 export const randomThink: Ports['think'] = async ({ legal, seed }) => {
@@ -22,7 +25,7 @@ export const randomThink: Ports['think'] = async ({ legal, seed }) => {
 };
 
 export interface Rig {
-  readonly app: FastifyInstance;
+  readonly app: App;
   readonly store: Store;
   readonly address: string; // 127.0.0.1:port
   readonly logged: string[];
@@ -30,15 +33,33 @@ export interface Rig {
 }
 
 const KEY = Buffer.alloc(32, 7);
+const NO_PUSH: Push = { key: '', reaches: () => false, send: async () => 'gone' };
 
 export async function startRig(
   store: Store = memoryStore(),
   think: Ports['think'] = randomThink,
   webRoot: string | null = null,
+  push: Push = NO_PUSH,
+  fanout?: Fanout,
+  paint: Paint = async () => new Uint8Array(),
+  time?: Pick<Ports, 'now' | 'after'>,
+  metrics?: Metrics,
 ): Promise<Rig> {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => logged.push(line) });
-  const app = await buildApp({ store, think, key: KEY, log, webRoot, trustProxy: false });
+  const app = await buildApp({
+    store,
+    think,
+    paint,
+    key: KEY,
+    push,
+    log,
+    webRoot,
+    trustProxy: false,
+    ...(fanout && { fanout }),
+    ...(time && { time }),
+    ...(metrics && { metrics }),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { app, store, address: `127.0.0.1:${port}`, logged, close: () => app.close() };

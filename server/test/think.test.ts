@@ -6,9 +6,9 @@ import { openThinkers } from '../think.ts';
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
-    parentPort.on('message', ({ id, question: { seed } }) => {
+    parentPort.on('message', ({ n, question: { seed } }) => {
       if (seed === 'die') process.exit(3);
-      parentPort.postMessage(seed === 'fail' ? { id, problem: 'no idea' } : { id, action: seed + ' ' + threadId });
+      parentPort.postMessage(seed === 'fail' ? { n, problem: 'no idea' } : { n, answer: seed + ' ' + threadId });
     });
   `)}`,
 );

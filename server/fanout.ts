@@ -1,0 +1,64 @@
+/**
+ * Word between nodes. It may be lost and is never the truth: whoever hears something looks into the store.
+ * Every implementation passes test/fanout-contract.ts.
+ */
+export interface Fanout {
+  readonly node: string; // this one's name, new at every start
+  /** Hears what other nodes say about a topic, in the order they said it, once this resolves. */
+  subscribe(topic: string, hear: Hear): Promise<() => void>; // returns how to stop
+  say(topic: string, note: unknown): void; // to every other node that listens
+  isUp(): boolean; // false = nothing comes through
+  onReturn(run: () => void): void; // it is up again: something may have been missed
+  close(): Promise<void>; // what was said before is on its way
+}
+
+export type Hear = (from: string, note: unknown) => void;
+
+interface Subscriber {
+  readonly topic: string;
+  readonly node: string;
+  readonly hear: Hear;
+}
+
+/** Nodes within this process: the embedded server is the only one. Notes arrive after the caller is done. */
+export function openHub(report: (problem: unknown) => void): (node: string) => Fanout {
+  const subscribers = new Set<Subscriber>();
+  const deliver = ({ hear }: Subscriber, from: string, text: string): void => {
+    try {
+      hear(from, JSON.parse(text));
+    } catch (problem) {
+      report(problem);
+    }
+  };
+  return node => hubNode(node, subscribers, deliver);
+}
+
+function hubNode(
+  node: string,
+  subscribers: Set<Subscriber>,
+  deliver: (to: Subscriber, from: string, text: string) => void,
+): Fanout {
+  let closed = false;
+  return {
+    node,
+    async subscribe(topic, hear) {
+      const subscriber = { topic, node, hear };
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    say(topic, note) {
+      if (closed) return;
+      const text = JSON.stringify(note);
+      queueMicrotask(() => {
+        for (const other of subscribers)
+          if (other.topic === topic && other.node !== node) deliver(other, node, text);
+      });
+    },
+    isUp: () => true,
+    onReturn() {},
+    async close() {
+      closed = true;
+      for (const subscriber of subscribers) if (subscriber.node === node) subscribers.delete(subscriber);
+    },
+  };
+}

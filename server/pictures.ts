@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { loadPainter } from '@fathoms/games/painters.ts';
+import { tableOf } from '@fathoms/table/pictures.ts';
+import { type Job, openStudio, type Studio } from '@fathoms/table/studio.ts';
+import type { FastifyInstance } from 'fastify';
+import { readIdentity } from './identity.ts';
+import { buckets, LIMITS } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+import { openThreads } from './threads.ts';
+
+export type Paint = (job: Job) => Promise<Uint8Array>; // an encoded picture
+
+const THREADS = Math.max(1, availableParallelism() >> 1);
+
+interface Painters {
+  readonly paint: Paint;
+  readonly close: () => Promise<void>;
+}
+
+/** Pictures are drawn in threads of their own, all frames of one in the same: it has the scene ready. */
+export function openPainters(script: URL): Painters {
+  const threads = openThreads<Job, Uint8Array>(script, THREADS);
+  return { paint: job => threads.ask(job, job.picture.id), close: threads.close };
+}
+
+export const pictureStudio = (paint: Paint, report: (problem: unknown) => void): Studio<Uint8Array> =>
+  openStudio({
+    painter: loadPainter,
+    draw: paint,
+    sizeOf: bytes => bytes.length,
+    room: LIMITS.pictureBytes,
+    hands: THREADS + 1, // so that no thread waits for its next one
+    report,
+  });
+
+interface PicturePorts {
+  readonly rooms: Rooms;
+  readonly studio: Studio<Uint8Array>;
+  readonly now: () => number;
+}
+
+const SEEN = 'private, max-age=86400'; // what somebody has seen they may look at again
+
+/**
+ * Pixels under names nobody can guess, the same bytes for everybody. What is no longer to be seen was never
+ * there: an id that was, one that never was and a frame that is none are answered alike.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  { rooms, studio, now }: PicturePorts,
+): { sweep: () => void } {
+  const onDemand = buckets(LIMITS.pictures, now);
+
+  app.get<{ Params: { id: string; file: string } }>('/picture/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    reply.header('cache-control', 'no-store');
+    const frame = /^([a-z0-9-]{1,32})\.webp$/.exec(file)?.[1];
+    const room = frame === undefined ? null : await rooms.enter(tableOf(id));
+    if (room?.clients().length === 0) await room.refresh(); // the match may be played at another node
+    const scene = room?.picture(id) ?? null;
+    if (!room || scene === null || frame === undefined) return reply.code(404).send({ error: 'not-found' });
+    const who = readIdentity(app, request.headers.cookie) ?? request.ip;
+    const job = { game: room.meta().game, picture: { id, scene }, frame };
+    const drawn = await studio.frame(job, () => onDemand.take(who));
+    if (drawn.is === 'unknown') return reply.code(404).send({ error: 'not-found' });
+    if (drawn.is === 'later') return reply.code(429).send({ error: 'too-fast' });
+    if (room.picture(id) === null) return reply.code(404).send({ error: 'not-found' }); // covered meanwhile
+    return reply.type('image/webp').header('cache-control', SEEN).send(drawn.encoded);
+  });
+
+  return { sweep: onDemand.sweep };
+}

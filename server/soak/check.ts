@@ -1,0 +1,40 @@
+import { findGame } from '@fathoms/games/catalog.ts';
+import type { JournalLine } from '@fathoms/table/journal.ts';
+import { openPage, type Page, type Promised } from './page.ts';
+
+/** Promised actions the journal does not know. What was taken back later was still kept. */
+export function lostOf(promised: readonly Promised[], journal: readonly JournalLine[]): Promised[] {
+  const kept = new Set<string>();
+  const standing: { readonly seat: number; readonly counts: boolean }[] = [];
+  for (const line of journal) {
+    if ('undo' in line) {
+      standing.length -= line.undo;
+      continue;
+    }
+    const nth = standing.filter(({ seat, counts }) => counts && seat === line.seat).length;
+    kept.add(`${line.seat} ${nth} ${line.action}`);
+    standing.push({ seat: line.seat, counts: line.by !== 'table' });
+  }
+  return promised.filter(({ seat, nth, action }) => !kept.has(`${seat} ${nth} ${action}`));
+}
+
+/** How many of these pages show something else than a page that is opened this moment. */
+export async function unequalTo(address: string, table: string, pages: readonly Page[]): Promise<number> {
+  let unequal = 0;
+  for (const page of pages) {
+    const fresh = openPage(page.cookie);
+    await fresh.open(address, table);
+    if (shownBy(page) !== shownBy(fresh) || page.gaps() > 0) unequal++;
+    fresh.drop();
+  }
+  return unequal;
+}
+
+/** All a page shows. Pictures have new addresses every time; news that fades is whole only while it is fresh. */
+export function shownBy(page: Page): string {
+  const fades = findGame(page.table()?.game ?? '')?.fading !== undefined;
+  const states = [...page.states()].sort(([a], [b]) => (a ?? -1) - (b ?? -1));
+  return JSON.stringify(
+    states.map(([, state]) => ({ ...state, pictures: {}, ...(fades && { news: state.news.length }) })),
+  );
+}

@@ -1,0 +1,190 @@
+import { pick, seeded } from '@fathoms/kernel/chance.ts';
+import type { Chance, Game } from '@fathoms/kernel/game.ts';
+import type { Store } from '../store.ts';
+import { lostOf, shownBy, unequalTo } from './check.ts';
+import { habit } from './habits.ts';
+import { type House, openHouse } from './house.ts';
+import { newCookie, openPage, type Page } from './page.ts';
+
+export interface SoakReport {
+  readonly game: string;
+  readonly minutes: number; // of the tables' own time
+  tables: number;
+  acknowledged: number; // actions somebody was promised
+  drops: number; // broken lines, messages and answers lost with them
+  reloads: number;
+  restarts: number; // of the server
+  takeovers: number; // by bots
+  compared: number; // pages held against the truth
+  lost: number; // promised actions the journal does not know
+  unequal: number; // pages that showed something else than the truth
+  problems: readonly string[]; // the server's own failures
+}
+
+/** An evening's company. The lookout watches all the time and never loses the line for long. */
+interface Evening {
+  readonly game: Game;
+  readonly house: House;
+  readonly luck: Chance;
+  readonly pages: readonly Page[];
+  readonly lookout: Page;
+  readonly report: SoakReport;
+  readonly counted: Map<Page, number>;
+  table: string;
+}
+
+const LONGEST_PAUSE_MS = 20_000;
+const CHECK_EVERY = 60; // steps
+
+/** An evening at one table after the other, on bad lines and a server that is restarted now and then. */
+export async function soak(
+  game: Game,
+  minutes: number,
+  seed: string,
+  openStore: () => Store,
+): Promise<SoakReport> {
+  const house = await openHouse(openStore);
+  try {
+    const evening = await gather(game, minutes, seed, house);
+    const { luck, report } = evening;
+    for (let step = 1; house.time.now() < minutes * 60_000; step++) {
+      house.time.pass(luck.below(LONGEST_PAUSE_MS));
+      await disturb(evening);
+      await habit(evening, pick(evening.pages, luck));
+      await settled(evening);
+      if (evening.lookout.table()?.status === 'over') await nextTable(evening);
+      else if (step % CHECK_EVERY === 0) await compare(evening);
+    }
+    await farewell(evening);
+    return report;
+  } finally {
+    await house.close();
+  }
+}
+
+async function gather(game: Game, minutes: number, seed: string, house: House): Promise<Evening> {
+  const page = async (): Promise<Page> => openPage(await newCookie(house.address()));
+  const pages = [await page(), await page(), await page()]; // two play, one watches
+  const seats = Math.min(game.seats.max, 3);
+  const evening: Evening = {
+    game,
+    house,
+    pages,
+    luck: seeded(`${seed} ${game.id}`),
+    lookout: await page(),
+    counted: new Map(),
+    table: await layTable(house.address(), pages[0].cookie, game.id, seats),
+    report: {
+      ...{ game: game.id, minutes, tables: 1, acknowledged: 0, drops: 0, reloads: 0, restarts: 0 },
+      ...{ takeovers: 0, compared: 0, lost: 0, unequal: 0, problems: house.problems },
+    },
+  };
+  for (const other of [evening.lookout, ...pages]) await other.open(house.address(), evening.table);
+  await sitDown(evening, seats);
+  return evening;
+}
+
+async function layTable(address: string, cookie: string, game: string, seats: number): Promise<string> {
+  const answer = await fetch(`http://${address}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ game, seats }),
+  });
+  if (answer.status !== 201) throw new Error(`${game}: no table, ${answer.status}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function sitDown({ pages }: Evening, seats: number): Promise<void> {
+  const [ada, ben] = pages;
+  const settings = { friendlyUndo: true, watchDelay: 5, tempo: 'brisk' } as const;
+  await ada.say({ t: 'settings', settings }, 'arrives');
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' }, 'arrives');
+  if (seats > 1) await ben.say({ t: 'sit', seat: 1, name: 'Ben' }, 'arrives');
+  if (seats > 2) await ada.say({ t: 'bot', seat: 2, level: 'minnow' }, 'arrives');
+  await ada.say({ t: 'start' }, 'arrives');
+}
+
+/** What goes wrong around a table. */
+async function disturb(evening: Evening): Promise<void> {
+  const { house, luck, pages, lookout, report } = evening;
+  const page = pick(pages, luck);
+  if (luck.below(100) === 0) await restart(evening);
+  else if (luck.below(12) === 0 && page.isOpen()) {
+    report.drops++;
+    page.drop();
+  } else if (luck.below(25) === 0) {
+    report.reloads++;
+    await account(evening, [page]);
+    page.reload();
+  }
+  if (!lookout.isOpen()) await lookout.open(house.address(), evening.table);
+  for (const other of pages)
+    if (!other.isOpen() && luck.below(3) > 0) await other.open(house.address(), evening.table);
+}
+
+async function restart({ house, pages, lookout, report }: Evening): Promise<void> {
+  report.restarts++;
+  await house.restart();
+  for (const page of [...pages, lookout]) page.drop();
+}
+
+/** Everybody has heard everything, and no bot has anything left to do. */
+async function settled({ house, pages, lookout }: Evening): Promise<void> {
+  for (let before = -1; before !== house.thoughts(); ) {
+    before = house.thoughts();
+    for (const page of [lookout, ...pages]) await page.heard();
+  }
+}
+
+/** Everybody who is on the line sees what is true. */
+async function compare(evening: Evening): Promise<void> {
+  const { house, table, pages, report } = evening;
+  await settled(evening);
+  const open = pages.filter(page => page.isOpen());
+  report.compared += open.length;
+  report.unequal += await unequalTo(house.address(), table, open);
+}
+
+/** At the end everybody is back, and what they see is also what the journal alone tells a new server. */
+async function farewell(evening: Evening): Promise<void> {
+  const { house, table, pages, report } = evening;
+  for (const page of pages) if (!page.isOpen()) await page.open(house.address(), table);
+  await compare(evening);
+  const shown = pages.map(shownBy);
+  await restart(evening);
+  for (const page of pages) {
+    page.reload();
+    await page.open(house.address(), table);
+  }
+  report.compared += pages.length;
+  report.unequal += pages.filter((page, i) => shownBy(page) !== shown[i]).length;
+  await account(evening, pages);
+}
+
+async function nextTable(evening: Evening): Promise<void> {
+  const { house, pages, lookout, report } = evening;
+  await compare(evening);
+  await account(evening, pages);
+  const [ada] = pages;
+  if (!ada.isOpen()) await ada.open(house.address(), evening.table);
+  await ada.say({ t: 'rematch' }, 'arrives');
+  const next = ada.table()?.next;
+  if (!next) throw new Error('a rematch without a table');
+  report.tables++;
+  evening.table = next;
+  for (const page of [lookout, ...pages]) await page.open(house.address(), next);
+  await ada.say({ t: 'start' }, 'arrives');
+}
+
+/** Checks every promise made since the last time against the journals. */
+async function account({ house, report, counted }: Evening, pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const fresh = page.promised.slice(counted.get(page) ?? 0);
+    counted.set(page, page.promised.length);
+    report.acknowledged += fresh.length;
+    for (const table of new Set(fresh.map(promise => promise.table))) {
+      const here = fresh.filter(promise => promise.table === table);
+      report.lost += lostOf(here, await house.store().load(table)).length;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { dive } from '@fathoms/games/dive/index.ts';
+import type { State } from '@fathoms/games/dive/types.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
+import { commitmentOf } from '@fathoms/table/fairness.ts';
+import { act, decisions, type Live, openMatch } from '@fathoms/table/live.ts';
+import { newTable } from '@fathoms/table/lobby.ts';
+import { stateMessage } from '@fathoms/table/messages.ts';
+import type { Paint } from '../pictures.ts';
+import { type Line, person, type Rig } from './rig.ts';
+
+export const TABLE = 'still-reef-77';
+const game = dive as Game;
+const GIVEN = { live: 'on', bots: '' };
+
+/** A painter that takes no time: bytes that differ with everything that could be seen. */
+export const quickPaint: Paint = async ({ picture, frame }) =>
+  createHash('sha512')
+    .update(JSON.stringify([picture.scene, frame]))
+    .digest();
+
+export type Moves = readonly (readonly [seat: 0 | 1, action: string])[];
+
+/** The match that a seed and these moves lead to. */
+export function foretold(seed: string, options: OptionValues, moves: Moves): Live {
+  const made = newTable(game, { id: TABLE, seed, host: '', seats: 2, options });
+  if (!made.ok) throw new Error(made.code);
+  let live = openMatch(game, 2, { ...made.meta.options, ...GIVEN }, seed);
+  for (const [seat, action] of moves) {
+    const acted = act(live, seat, decisions(live, seat).length, action);
+    if (acted.kind !== 'accepted') throw new Error(`${action}: ${JSON.stringify(acted)}`);
+    live = acted.live;
+  }
+  return live;
+}
+
+export const stackOf = (live: Live): State['stack'] => (live.state as State).stack;
+export const keyOf = (live: Live): string => (live.state as State).key;
+
+/** Two stacks that lead to the same match for everybody who only sees what is public. */
+export function twins(options: OptionValues, moves: Moves): readonly [string, string] {
+  const seen = new Map<string, string>();
+  for (let n = 0; n < 5000; n++) {
+    const seed = createHash('sha256').update(`stack ${n}`).digest('hex');
+    const told = JSON.stringify(stateMessage(foretold(seed, options, moves), null, 1).news);
+    const other = seen.get(told);
+    if (other !== undefined) return [other, seed];
+    seen.set(told, seed);
+  }
+  throw new Error('no two stacks are alike');
+}
+
+export interface Company {
+  readonly ada: Awaited<ReturnType<typeof person>>;
+  readonly ben: Awaited<ReturnType<typeof person>>;
+  readonly cy: Awaited<ReturnType<typeof person>>; // looks on
+  readonly lines: { readonly ada: Line; readonly ben: Line; readonly cy: Line };
+}
+
+/** Ada and Ben at a table of Dive with a stack of the test's choosing, and Cy who looks on. */
+export async function diveTable(
+  { address, store }: Rig,
+  seed: string,
+  options: OptionValues = {},
+): Promise<Company> {
+  const [ada, ben, cy] = [await person(address), await person(address), await person(address)];
+  const [host = ''] = ada.cookie.slice(ada.cookie.indexOf('=') + 1).split('.');
+  const made = newTable(game, { id: TABLE, seed, host, seats: 2, options });
+  if (!made.ok) throw new Error(made.code);
+  await store.create({ ...made.meta, commitment: commitmentOf(seed) });
+  const lines = { ada: await ada.join(TABLE), ben: await ben.join(TABLE), cy: await cy.join(TABLE) };
+  lines.ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  lines.ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await lines.ada.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  lines.ada.say({ t: 'start' });
+  await Promise.all(Object.values(lines).map(line => line.state()));
+  return { ada, ben, cy, lines };
+}
+
+/** Plays on until everybody has been told. */
+export async function playOn({ lines }: Company, moves: Moves): Promise<void> {
+  for (const [seat, action] of moves) {
+    const line = seat === 0 ? lines.ada : lines.ben;
+    const states = line.heard.filter(m => m.t === 'state');
+    const last = states.at(-1);
+    if (last?.t !== 'state') throw new Error('nothing was told');
+    const told = Object.values(lines).map(other => other.state(state => state.seq > last.seq));
+    line.say({ t: 'act', seat, nth: last.nth, action });
+    await Promise.all(told);
+  }
+}

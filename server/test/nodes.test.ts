@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import { standing } from '@fathoms/table/journal.ts';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { type Fanout, openHub } from '../fanout.ts';
+import { memoryStore } from '../memory-store.ts';
+import { natsFanout } from '../nats-fanout.ts';
+import { postgresStore } from '../postgres-store.ts';
+import type { Store } from '../store.ts';
+import { freshDatabase } from './databases.ts';
+import { type Line, type Person, person, type Rig, randomThink, startRig } from './rig.ts';
+
+interface Engine {
+  readonly store: () => Promise<Store>; // each node's own door to the same store
+  readonly fanout: (node: string) => Promise<Fanout>;
+}
+
+const ENGINES: { readonly [name: string]: () => Promise<Engine> } = {
+  embedded: async () => {
+    const store = memoryStore();
+    const hub = openHub(() => {});
+    return { store: async () => store, fanout: async node => hub(node) };
+  },
+  'PostgreSQL and NATS': async () => {
+    const url = await freshDatabase();
+    return {
+      store: () => postgresStore(url, () => {}),
+      fanout: node => natsFanout(inject('nats'), node, () => {}),
+    };
+  },
+};
+
+let rigs: Rig[] = [];
+let stores: Store[] = [];
+let thoughts = 0;
+afterEach(async () => {
+  await Promise.all(rigs.map(rig => rig.close()));
+  await Promise.all(stores.map(store => store.close()));
+  [rigs, stores, thoughts] = [[], [], 0];
+});
+
+const think: typeof randomThink = question => {
+  thoughts++;
+  return randomThink(question);
+};
+
+async function startNodes(engine: Engine, count: number): Promise<string[]> {
+  const company = randomBytes(4).toString('hex');
+  for (let i = 0; i < count; i++) {
+    const store = await engine.store();
+    stores.push(store);
+    const fanout = await engine.fanout(`${company}-${i}`);
+    rigs.push(await startRig(store, think, null, undefined, fanout));
+  }
+  return rigs.map(rig => rig.address);
+}
+
+/** The same guest, calling another node. */
+async function sameAt(address: string, who: Person): Promise<Person> {
+  const there = await person(address);
+  there.cookie = who.cookie;
+  return there;
+}
+
+/** Ada at the first node and Ben at the second, at a started table. */
+async function startedApart(addresses: readonly string[]) {
+  const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
+  const table = await ada.newTable(2);
+  const [adaLine, benLine] = [await ada.join(table), await ben.join(table)];
+  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
+  benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await adaLine.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  adaLine.say({ t: 'start' });
+  const states = [await adaLine.state(), await benLine.state()] as const;
+  return { ada, ben, table, adaLine, benLine, states };
+}
+
+const upTo = (line: Line, seq: number): Promise<StateMessage> => line.state(state => state.seq >= seq);
+/** The newest state from `seq` on, whoever has read past it. */
+async function latest(line: Line, seq: number): Promise<StateMessage> {
+  for (;;) {
+    const found = line.heard.findLast(m => m.t === 'state' && m.seq >= seq);
+    if (found?.t === 'state') return found;
+    await line.next();
+  }
+}
+const kindOf = (message: ServerMessage): string => (message.t === 'error' ? message.code : message.t);
+
+for (const [name, open] of Object.entries(ENGINES))
+  describe(`nodes over ${name}`, () => {
+    test('people at different nodes play a whole match, and a watcher at a third sees it', async () => {
+      const addresses = await startNodes(await open(), 3);
+      const { table, adaLine, benLine, states } = await startedApart(addresses);
+      const watcher = await (await person(addresses[2]!)).join(table);
+      const lines = [adaLine, benLine] as const;
+      let seen: readonly StateMessage[] = [...states, await watcher.state()];
+      const luck = seeded('nodes');
+      while (seen[0]!.outcome === null) {
+        const seat = seen[0]!.toAct[0] as 0 | 1;
+        const { legal, nth, seq } = seen[seat]!;
+        const answer = await lines[seat].act(seat, nth, legal[luck.below(legal.length)]!);
+        expect(answer).toEqual({ t: 'accepted', seat, nth });
+        seen = await Promise.all([...lines, watcher].map(line => upTo(line, seq + 1)));
+        expect(new Set(seen.map(state => state.seq)).size).toBe(1);
+      }
+      for (const line of [...lines, watcher])
+        await line.next(m => m.t === 'table' && m.table.status === 'over');
+      const journals = await Promise.all(stores.map(store => store.load(table)));
+      expect(journals[0]).toEqual(journals[1]);
+      expect(rigs.flatMap(rig => rig.logged).filter(text => text.includes('trouble'))).toEqual([]);
+    });
+
+    test('one seat played through two nodes at once decides once, and both hear the truth', async () => {
+      const addresses = await startNodes(await open(), 2);
+      const { ada, ben, table, states } = await startedApart(addresses);
+      const players = [ada, ben];
+      const doors: Line[][] = [];
+      for (const who of players) {
+        const there = await Promise.all(addresses.map(address => sameAt(address, who)));
+        doors.push(await Promise.all(there.map(guest => guest.join(table))));
+      }
+      let state: StateMessage = states[0];
+      for (let round = 0; round < 8 && state.outcome === null; round++) {
+        const seat = state.toAct[0]!;
+        const [one, two] = doors[seat] as [Line, Line];
+        const { legal, nth } = await latest(one, state.seq);
+        const wanted = [legal[0]!, legal.at(-1)!];
+        const answers = await Promise.all([one.act(seat, nth, wanted[0]!), two.act(seat, nth, wanted[1]!)]);
+        const kinds = answers.map(kindOf).sort();
+        expect(kinds).toEqual(
+          wanted[0] === wanted[1] ? ['accepted', 'accepted'] : ['accepted', 'out-of-turn'],
+        );
+        const journal = standing(await stores[0]!.load(table));
+        state = await latest(doors[0]![0]!, journal.length + 1);
+        const views = doors.map(lines => Promise.all(lines.map(line => latest(line, state.seq))));
+        for (const [here, there] of await Promise.all(views)) expect(there?.view).toEqual(here?.view);
+      }
+      expect(state.seq).toBeGreaterThan(8);
+    });
+
+    test('of two who take the same seat at two nodes one gets it, and both end up knowing who', async () => {
+      const addresses = await startNodes(await open(), 2);
+      for (let round = 0; round < 5; round++) {
+        const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
+        const table = await ada.newTable(2);
+        const lines = [await ada.join(table), await ben.join(table)];
+        lines[0]!.say({ t: 'sit', seat: 0, name: 'Ada' });
+        lines[1]!.say({ t: 'sit', seat: 0, name: 'Ben' });
+        const seated = (m: ServerMessage) =>
+          m.t === 'table' && m.table.seats[0]?.kind === 'human' && m.table.watchers === 1;
+        const told = await Promise.all(lines.map(line => line.next(seated)));
+        const names = told.map(
+          m => m.t === 'table' && m.table.seats[0]?.kind === 'human' && m.table.seats[0].name,
+        );
+        expect(names[0]).toBe(names[1]);
+        const losers = lines.filter(line => line.heard.some(m => kindOf(m) === 'seat-taken'));
+        expect(losers).toEqual([lines[names[0] === 'Ada' ? 1 : 0]]);
+      }
+    });
+
+    test('who is here, what is said, asked and answered goes round all nodes', async () => {
+      const addresses = await startNodes(await open(), 2);
+      const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
+      const table = await ada.newTable(2);
+      const [adaLine, benLine] = [await ada.join(table), await ben.join(table)];
+      adaLine.say({ t: 'settings', settings: { friendlyUndo: true } });
+      adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
+      benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
+      await adaLine.next(
+        m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human' && seat.here),
+      );
+      adaLine.say({ t: 'start' });
+      const states = [await adaLine.state(), await benLine.state()];
+      adaLine.say({ t: 'say', text: 'hello over there' });
+      expect(await benLine.next(m => m.t === 'chat')).toMatchObject({
+        lines: [{ text: 'hello over there' }],
+      });
+      const seat = states[0]!.toAct[0]!;
+      const [mine, theirs] = seat === 0 ? [adaLine, benLine] : [benLine, adaLine];
+      await mine.act(seat, 0, states[seat]!.legal[0]!);
+      const played = await theirs.state(state => state.seq > 1);
+      mine.say({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
+      await theirs.next(m => m.t === 'table' && m.table.asked !== null);
+      theirs.say({ t: 'answer', yes: false });
+      expect(await mine.next(m => m.t === 'error')).toEqual({
+        t: 'error',
+        code: 'declined',
+        about: 'propose',
+      });
+      mine.say({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
+      await theirs.next(m => m.t === 'table' && m.table.asked !== null);
+      theirs.say({ t: 'answer', yes: true });
+      expect((await mine.state(state => state.seq < played.seq)).nth).toBe(0);
+      await benLine.hangUp();
+      expect(
+        await adaLine.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here)),
+      ).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
+    });
+
+    test('a table open at three nodes has its bots moved by one of them, and by another when that one goes', async () => {
+      const addresses = await startNodes(await open(), 3);
+      const ada = await person(addresses[0]!);
+      const table = await ada.newTable(3);
+      const lines = [await ada.join(table)];
+      for (const address of addresses.slice(1)) lines.push(await (await person(address)).join(table));
+      await lines[0]!.next(m => m.t === 'table' && m.table.watchers === 3);
+      lines[0]!.say({ t: 'sit', seat: 2, name: 'Ada' });
+      lines[0]!.say({ t: 'bot', seat: 0, level: 'minnow' });
+      lines[0]!.say({ t: 'bot', seat: 1, level: 'minnow' });
+      lines[0]!.say({ t: 'start' });
+      const waits = await lines[0]!.state(state => state.toAct[0] === 2 || state.outcome !== null);
+      const decided = (await stores[0]!.load(table)).filter(
+        line => 'action' in line && line.by !== 'table' && line.seat !== 2,
+      );
+      expect(thoughts).toBe(decided.length);
+      await rigs[0]!.close();
+      const again = await (await sameAt(addresses[1]!, ada)).join(table);
+      let mine = await again.state();
+      expect(mine.view).toEqual(waits.view);
+      const luck = seeded('bots go on');
+      for (let moves = 0; moves < 5 && mine.outcome === null; moves++) {
+        const { legal, nth, seq } = mine;
+        await again.act(2, nth, legal[luck.below(legal.length)]!);
+        mine = await again.state(s => s.seq > seq && (s.toAct[0] === 2 || s.outcome !== null));
+      }
+      expect(mine.nth).toBeGreaterThan(0);
+      await lines[2]!.state(state => state.seq >= mine.seq);
+    });
+
+    test('whoever comes back by another node finds the same seat and the same story', async () => {
+      const addresses = await startNodes(await open(), 2);
+      const { ben, table, adaLine, benLine, states } = await startedApart(addresses);
+      await benLine.hangUp();
+      await adaLine.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here));
+      const again = await (await sameAt(addresses[0]!, ben)).join(table);
+      const state = await again.state();
+      expect(state).toEqual({ ...states[1], from: 0, news: state.news });
+    });
+
+    test('a table to be found is found at every node while somebody is at one of them', async () => {
+      const addresses = await startNodes(await open(), 2);
+      const ada = await person(addresses[0]!);
+      const table = await ada.newTable(2);
+      const line = await ada.join(table);
+      line.say({ t: 'settings', settings: { listed: true } });
+      await line.next(m => m.t === 'table' && m.table.settings.listed);
+      const ben = await person(addresses[1]!);
+      let found: { id: string }[] = [];
+      while (found.length === 0)
+        found = ((await (await ben.fetch('/api/tables')).json()) as { tables: { id: string }[] }).tables;
+      expect(found).toMatchObject([{ id: table }]);
+    });
+  });
+
+test('what a node wrote and could not tell before it went is found by the others', async () => {
+  const store = memoryStore();
+  const hub = openHub(() => {});
+  const mute = { ...hub('a') };
+  const said = mute.say;
+  mute.say = (topic, note) => {
+    if ((note as { is?: string }).is !== 'changed') said(topic, note);
+  };
+  rigs.push(await startRig(store, think, null, undefined, mute));
+  rigs.push(await startRig(store, think, null, undefined, hub('b')));
+  const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
+  const table = await ada.newTable(2);
+  const adaLine = await ada.join(table);
+  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
+  adaLine.say({ t: 'sit', seat: 1, name: 'Ada' });
+  adaLine.say({ t: 'start' });
+  const [first] = [await adaLine.state()];
+  const benLine = await ben.join(table);
+  const seen = await benLine.state();
+  const seat = first.toAct[0]!;
+  const mine = adaLine.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
+  await adaLine.act(seat, 0, (mine ?? (await adaLine.state(s => s.seat === seat))).legal[0]!);
+  await rigs[0]!.close();
+  expect((await benLine.state(state => state.seq > seen.seq)).seq).toBeGreaterThan(seen.seq);
+});

@@ -1,0 +1,109 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@fathoms/games/catalog.ts';
+import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
+import { afterEach, expect, test } from 'vitest';
+import { runAdmin } from '../admin.ts';
+import { openHub } from '../fanout.ts';
+import { memoryStore } from '../memory-store.ts';
+import { openMetrics } from '../metrics.ts';
+import { tellChanged } from '../nodes.ts';
+import { person, type Rig, startedTable, startRig } from './rig.ts';
+
+let rig: Rig;
+afterEach(() => rig.close());
+
+/** The operator's console beside a running server. */
+async function startWithAdmin() {
+  const hub = openHub(() => {});
+  const store = memoryStore();
+  rig = await startRig(store, undefined, null, undefined, hub('node'));
+  const outside = hub('console');
+  const printed: string[] = [];
+  const ports = {
+    store,
+    tell: (table: string) => tellChanged(outside, table),
+    now: () => 0,
+    print: (text: string) => void printed.push(text),
+  };
+  return { printed, store, admin: (...args: string[]) => runAdmin(ports, args) };
+}
+
+test('an operator sees a table’s public facts and none of its secrets', async () => {
+  const { printed, store, admin } = await startWithAdmin();
+  const { table } = await startedTable(rig.address);
+  expect(await admin('table', table)).toBe(true);
+  const meta = (await store.meta(table))!;
+  const facts = JSON.parse(printed[0]!) as object;
+  expect(facts).toMatchObject({ table, status: 'playing', seats: ['human Ada', 'human Ben'] });
+  for (const secret of [meta.seed, meta.host, '"rolls"']) expect(printed[0]).not.toContain(secret);
+  expect(await admin('table', 'nowhere')).toBe(false);
+  expect(await admin('nonsense')).toBe(false);
+});
+
+test('a closed table tells its people at once and nothing is played on', async () => {
+  const { admin } = await startWithAdmin();
+  const { table, adaLine, benLine, states } = await startedTable(rig.address);
+  expect(await admin('close', table)).toBe(true);
+  for (const line of [adaLine, benLine])
+    expect(await line.next(m => m.t === 'table')).toMatchObject({ table: { status: 'over' } });
+  const seat = states[0].toAct[0]!;
+  const line = seat === 0 ? adaLine : benLine;
+  expect(await line.act(seat, 0, states[seat as 0 | 1].legal[0]!)).toEqual({
+    t: 'error',
+    code: 'not-now',
+    about: 'act',
+  });
+  expect(await admin('close', table)).toBe(true);
+  expect((await (await person(rig.address)).fetch(`/api/tables/${table}/record`)).status).toBe(409);
+});
+
+test('an exported logbook passes the check, and its file is for the operator alone', async () => {
+  const { admin } = await startWithAdmin();
+  const ada = await person(rig.address);
+  const table = await ada.newTable(2);
+  expect(await admin('export', table)).toBe(false);
+  const line = await ada.join(table);
+  line.say({ t: 'bot', seat: 0, level: 'seal' });
+  line.say({ t: 'bot', seat: 1, level: 'minnow' });
+  line.say({ t: 'start' });
+  await line.next(m => m.t === 'table' && m.table.status === 'over');
+  const file = join(tmpdir(), `${table}.jsonl`);
+  expect(await admin('export', table, file)).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const read = readRecord(readFileSync(file, 'utf8'));
+  rmSync(file);
+  if (!read.ok) throw new Error(read.problem);
+  expect(checkRecord(findGame('locker')!, read.record)).toMatchObject({ ok: true, fair: true });
+});
+
+test('figures count tables, lines, moves and refusals, and name nobody', async () => {
+  const metrics = openMetrics();
+  const store = memoryStore();
+  rig = await startRig(store, undefined, null, undefined, undefined, undefined, undefined, metrics);
+  const { table, ada, adaLine, benLine, states } = await startedTable(rig.address);
+  const seat = states[0].toAct[0]!;
+  const line = seat === 0 ? adaLine : benLine;
+  await line.act(seat, 0, states[seat as 0 | 1].legal[0]!);
+  await line.act(seat, 99, 'nonsense');
+  const written = (await store.load(table)).length;
+  const text = await metrics.text();
+  expect(text).toMatch(/^fathoms_tables 1$/m);
+  expect(text).toMatch(/^fathoms_connections 2$/m);
+  expect(text).toMatch(/^fathoms_journal_lag 0$/m);
+  expect(text).toMatch(/^fathoms_fanout_up 1$/m);
+  expect(text).toMatch(new RegExp(`^fathoms_moves_total ${written}$`, 'm'));
+  expect(text).toMatch(/^fathoms_refusals_total\{code="out-of-turn"\} 1$/m);
+  expect(text).toMatch(/^fathoms_answer_seconds_count\{about="act"\} 2$/m);
+  const { seed, host } = (await store.meta(table))!;
+  for (const secret of [table, seed, host, ada.cookie, 'Ada']) expect(text).not.toContain(secret);
+});
+
+test('a node that drains is alive but takes no new guests', async () => {
+  rig = await startRig();
+  const get = (path: string) => fetch(`http://${rig.address}${path}`).then(answer => answer.status);
+  expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 200]);
+  rig.app.drain();
+  expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 503]);
+});

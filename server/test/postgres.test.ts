@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { batched } from '../batches.ts';
+import { persist } from '../persistence.ts';
+import { postgresStore } from '../postgres-store.ts';
+import { freshDatabase, query } from './databases.ts';
+import { metaOf, storeContract } from './store-contract.ts';
+
+const open = (url: string) => postgresStore(url, () => {});
+const line = (action: string) => ({ seat: 0, action, rolls: [] });
+
+storeContract('PostgreSQL', async () => open(await freshDatabase()));
+
+test('nodes that start at once on an empty database all get it', async () => {
+  const url = await freshDatabase();
+  const stores = await Promise.all([open(url), open(url), open(url)]);
+  await stores[0].create(metaOf('reef'));
+  expect(await stores[2].meta('reef')).toEqual(metaOf('reef'));
+  await Promise.all(stores.map(store => store.close()));
+});
+
+test('of nodes that write the same line at once exactly one wins, whatever else they write', async () => {
+  const url = await freshDatabase();
+  const stores = await Promise.all([open(url), open(url), open(url)]);
+  const tables = Array.from({ length: 20 }, (_, i) => `reef-${i}`);
+  for (const id of tables) await stores[0].create(metaOf(id));
+  for (let seq = 0; seq < 10; seq++) {
+    const answers = await Promise.all(
+      tables.map(id =>
+        Promise.all(stores.map((store, i) => store.append(id, 2 * seq, [line(`by ${i}`), line('then')]))),
+      ),
+    );
+    for (const round of answers) expect([...round].sort()).toEqual(['conflict', 'conflict', 'ok']);
+  }
+  for (const id of tables) {
+    const lines = await stores[1].load(id);
+    expect(lines).toHaveLength(20);
+    expect(lines.filter((_, i) => i % 2 === 1)).toEqual(Array.from({ length: 10 }, () => line('then')));
+  }
+  await Promise.all(stores.map(store => store.close()));
+});
+
+test('a table that does not exist spoils nobody else’s append', async () => {
+  const store = await open(await freshDatabase());
+  await store.create(metaOf('reef'));
+  const first = store.append('reef', 0, [line('one')]); // under way while the others gather
+  const rest = await Promise.allSettled([
+    store.append('nowhere', 0, [line('lost')]),
+    store.append('reef', 1, [line('two')]),
+  ]);
+  expect(await first).toBe('ok');
+  expect(rest.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await store.load('reef')).toHaveLength(2);
+  await store.close();
+});
+
+test('a database of a newer build is not touched', async () => {
+  const url = await freshDatabase();
+  await (await open(url)).close();
+  await query(url, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', 'now')`);
+  await expect(open(url)).rejects.toThrow('9999-later');
+});
+
+test('a line that breaks is made anew, and what was asked meanwhile is answered', async () => {
+  const url = await freshDatabase();
+  const store = await open(url);
+  await store.create(metaOf('reef'));
+  const name = url.slice(url.lastIndexOf('/') + 1);
+  for (let seq = 0; seq < 5; seq++) {
+    const writing = store.append('reef', seq, [line(`n ${seq}`)]);
+    const saving = Array.from({ length: 8 }, () => store.saveMeta({ ...metaOf('reef'), revision: seq + 1 }));
+    await query(
+      url.replace(name, 'postgres'),
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+    expect(['ok', 'conflict']).toContain(await writing); // conflict: it stands, and we could not hear so
+    expect(await store.load('reef')).toHaveLength(seq + 1);
+    await Promise.all(saving);
+    expect((await store.meta('reef'))?.revision).toBe(seq + 1);
+  }
+  await store.close();
+});
+
+test('what came while a batch was under way goes into the next, and no batch is too large', async () => {
+  const batches: number[][] = [];
+  const put = batched<number, number>({
+    most: 3,
+    async run(items) {
+      batches.push([...items]);
+      await null;
+      return items.map(item => item * 10);
+    },
+    isOnesFault: () => false,
+  });
+  expect(await Promise.all([1, 2, 3, 4, 5, 6].map(put))).toEqual([10, 20, 30, 40, 50, 60]);
+  expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
+});
+
+test('the one at fault is found; a fault of nobody fails all', async () => {
+  const put = (isOnesFault: boolean) =>
+    batched<number, number>({
+      most: 9,
+      async run(items) {
+        await null;
+        if (items.includes(3)) throw new Error('three');
+        return items;
+      },
+      isOnesFault: () => isOnesFault,
+    });
+  const outcomes = async (isOnesFault: boolean) => {
+    const one = put(isOnesFault);
+    return (await Promise.allSettled([1, 2, 3, 4].map(one))).map(({ status }) => status[0]);
+  };
+  expect(await outcomes(true)).toEqual(['f', 'f', 'r', 'f']);
+  expect(await outcomes(false)).toEqual(['f', 'r', 'r', 'r']);
+});
+
+test('asking again ends with patience, and what the database minds is not asked again', async () => {
+  const waits: number[] = [];
+  const patience = { forMs: 300, everyMs: 100, wait: async (ms: number) => void waits.push(ms) };
+  const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  let left = 2;
+  const asking = persist(patience, async () => {
+    if (left-- > 0) throw away;
+    return 'answer';
+  });
+  expect(await asking).toBe('answer');
+  expect(waits).toEqual([100, 100]);
+  await expect(persist(patience, () => Promise.reject(away))).rejects.toBe(away);
+  expect(waits).toHaveLength(5);
+  await expect(persist(patience, () => Promise.reject(new Error('syntax')))).rejects.toThrow('syntax');
+  expect(waits).toHaveLength(5);
+});

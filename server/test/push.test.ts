@@ -1,0 +1,225 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import webpush from 'web-push';
+import { memoryStore } from '../memory-store.ts';
+import { knownServices, loadPushKeys, openPush } from '../push.ts';
+import { type Line, type Person, person, type Rig, startedTable, startRig } from './rig.ts';
+
+/** A browser's half of web push: its keys, and reading what was encrypted for them (RFC 8188, RFC 8291). */
+function browser() {
+  const ecdh = createECDH('prime256v1');
+  const p256dh = ecdh.generateKeys();
+  const auth = randomBytes(16);
+  const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, length));
+  return {
+    keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
+    read(body: Buffer): unknown {
+      const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
+      const sender = body.subarray(21, 21 + length);
+      const sealed = body.subarray(21 + length);
+      const about = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, sender]);
+      const secret = derive(ecdh.computeSecret(sender), auth, about, 32);
+      const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+      const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+      const cipher = createDecipheriv('aes-128-gcm', key, nonce);
+      cipher.setAuthTag(sealed.subarray(-16));
+      const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+      return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString('utf8')); // 2 ends the last record
+    },
+  };
+}
+
+interface Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A push service on this machine; `answers` says what it answers where. */
+async function pushService() {
+  const calls: Call[] = [];
+  const answers = new Map<string, number>();
+  let wake = (): void => {};
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const path = request.url ?? '';
+    calls.push({ path, headers: request.headers, body });
+    response.writeHead(answers.get(path) ?? 201).end();
+    wake();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answers,
+    async called(count: number): Promise<void> {
+      while (calls.length < count)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+    },
+    close: () => server.close(),
+  };
+}
+
+let rig: Rig;
+let service: Awaited<ReturnType<typeof pushService>>;
+const store = memoryStore();
+beforeAll(async () => {
+  service = await pushService();
+  const push = openPush({
+    keys: webpush.generateVAPIDKeys(),
+    contact: 'mailto:test@example.com',
+    reaches: endpoint => endpoint.startsWith(service.url),
+  });
+  rig = await startRig(store, undefined, null, push);
+});
+afterAll(async () => {
+  await rig.close();
+  service.close();
+});
+
+const send = (who: Person, method: string, body?: object, origin?: string): Promise<Response> =>
+  fetch(`http://${rig.address}/api/me/calls`, {
+    method,
+    headers: {
+      cookie: who.cookie,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(origin !== undefined && { origin }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const known = async (who: Person): Promise<string | null> =>
+  ((await (await who.fetch('/api/me/calls')).json()) as { endpoint: string | null }).endpoint;
+
+/** A started table by roles: one has the move, the other has just closed the page. */
+async function oneAway(place: string, language: string) {
+  const { ada, ben, table, adaLine, benLine, states } = await startedTable(rig.address);
+  const mover = states[0].toAct[0]!;
+  const seat = 1 - mover;
+  const [line, leaving, away] = mover === 0 ? [adaLine, benLine, ben] : [benLine, adaLine, ada];
+  const { keys, read } = browser();
+  const endpoint = `${service.url}${place}`;
+  expect((await send(away, 'PUT', { endpoint, keys, language })).status).toBe(200);
+  await leaving.hangUp();
+  await line.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here));
+  return { table, line, mover, away, seat, endpoint, read };
+}
+
+/** Plays whatever is possible until it is the other one's turn. */
+async function endTurn(line: Line, seat: number): Promise<void> {
+  line.say({ t: 'sync' });
+  let state = await line.state(({ toAct, seat: eyes }) => eyes === seat && toAct.includes(seat));
+  while (state.toAct.includes(seat)) {
+    const action = state.legal.find(text => text === 'return') ?? state.legal[0] ?? '';
+    expect(await line.act(seat, state.nth, action)).toMatchObject({ t: 'accepted' });
+    state = await line.state(({ seat: eyes }) => eyes === seat);
+  }
+}
+
+test('whoever asked for it is called when it is their turn and no page of theirs is open; the call tells nothing of the match', async () => {
+  const { table, line, mover, away, seat, endpoint, read } = await oneAway('/away', 'de');
+  expect(await known(away)).toBe(endpoint);
+  await endTurn(line, mover);
+  await service.called(1);
+  const [call] = service.calls;
+  expect(read(call!.body)).toEqual({ table, game: 'locker', language: 'de' });
+  expect(call!.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    topic: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  const inTheClear = JSON.stringify([call!.path, call!.headers]);
+  expect(inTheClear, 'the push service learns no table').not.toContain(table);
+  expect(call!.headers.authorization).toMatch(/^vapid t=.+k=/);
+
+  const back = await away.join(table);
+  await endTurn(back, seat);
+  await endTurn(line, mover);
+  await back.state(({ toAct }) => toAct.includes(seat));
+  expect(service.calls, 'nobody at the table is called').toHaveLength(1);
+});
+
+test('a subscription the push service has given up is dropped; one that only fails is kept', async () => {
+  for (const status of [410, 404, 503]) {
+    const place = `/answers-${status}`;
+    const { table, line, mover, away, endpoint } = await oneAway(place, 'en');
+    service.answers.set(place, status);
+    const before = service.calls.length;
+    await endTurn(line, mover);
+    await service.called(before + 1);
+    if (status !== 503) await expect.poll(() => known(away)).toBe(null);
+    else {
+      const failed = () => rig.logged.some(text => text.includes('call failed') && text.includes(table));
+      await expect.poll(failed).toBe(true);
+      expect(await known(away)).toBe(endpoint);
+    }
+    expect(rig.logged.join(''), 'where somebody can be called is nobody’s business').not.toContain(endpoint);
+  }
+});
+
+test('a guest takes the wish back, and deleting one’s data forgets it', async () => {
+  const ada = await person(rig.address);
+  const wish = { endpoint: `${service.url}/ada`, keys: browser().keys, language: 'en' };
+  await send(ada, 'PUT', wish);
+  await send(ada, 'DELETE');
+  expect(await known(ada)).toBe(null);
+  await send(ada, 'PUT', wish);
+  const identity = decodeURIComponent(ada.cookie).split('=')[1]!.split('.')[0]!;
+  expect(await store.subscription(identity)).toEqual(wish);
+  await fetch(`http://${rig.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
+  expect(await store.subscription(identity)).toBe(null);
+});
+
+test('only a known push service is taken down, and only from our own page', async () => {
+  const ada = await person(rig.address);
+  const { keys } = browser();
+  const wish = { endpoint: `${service.url}/ada`, keys, language: 'en' };
+  for (const wrong of [
+    { ...wish, endpoint: 'http://169.254.169.254/latest' },
+    { ...wish, keys: { ...keys, auth: 'short' } },
+    { ...wish, language: '<script>' },
+    { ...wish, more: 1 },
+  ])
+    expect((await send(ada, 'PUT', wrong)).status).toBe(400);
+  expect((await send(ada, 'PUT', wish, 'https://elsewhere.example')).status).toBe(403);
+  expect(await known(ada)).toBe(null);
+});
+
+test('push services are known by name, and others are let in by name only', () => {
+  const reaches = knownServices(['push.example.org']);
+  for (const good of [
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://wns2-by3p.notify.windows.com/w/?token=abc',
+    'https://push.example.org/abc',
+  ])
+    expect(reaches(good), good).toBe(true);
+  for (const bad of [
+    'http://fcm.googleapis.com/abc',
+    'https://fcm.googleapis.com:8443/abc',
+    'https://me@fcm.googleapis.com/abc',
+    'https://fcm.googleapis.com.example.org/abc',
+    'https://evilpush.apple.com.example.org/abc',
+    'https://notpush.example.org.evil.example/abc',
+    'https://127.0.0.1/abc',
+    'nonsense',
+  ])
+    expect(reaches(bad), bad).toBe(false);
+});
+
+test('the keys are made once and only we can read them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fathoms-push-'));
+  const keys = loadPushKeys(folder);
+  expect(loadPushKeys(folder)).toEqual(keys);
+  expect(statSync(join(folder, 'push-keys.json')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});

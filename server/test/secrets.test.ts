@@ -1,0 +1,216 @@
+import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { type ClientMessage, PROTOCOL } from '@fathoms/protocol/messages.ts';
+import { commitmentOf } from '@fathoms/table/fairness.ts';
+import { act, type Live } from '@fathoms/table/live.ts';
+import type { TableMeta } from '@fathoms/table/lobby.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Metrics, openMetrics } from '../metrics.ts';
+import { type Line, type Person, person, type Rig, startRig } from './rig.ts';
+import { findPair, maskPictures, type Pair } from './worlds.ts';
+
+const MATCHES = 8; // tried for each game
+const FEWEST = 3; // of them must hide something
+
+/** A server whose clock stands still until it is told. */
+interface World extends Rig {
+  readonly clock: { ms: number };
+  readonly metrics: Metrics;
+}
+
+const rigs: Rig[] = [];
+afterAll(() => Promise.all(rigs.map(rig => rig.close())));
+
+async function startWorld(): Promise<World> {
+  const clock = { ms: 0 };
+  const time = { now: () => clock.ms, after: () => () => {} };
+  const metrics = openMetrics();
+  const rig = await startRig(undefined, undefined, null, undefined, undefined, undefined, time, metrics);
+  rigs.push(rig);
+  return { ...rig, clock, metrics };
+}
+
+/** Everything an operator's figures say but how long things took. */
+const figures = async ({ metrics }: World): Promise<string[]> =>
+  (await metrics.text()).split('\n').filter(line => /^fathoms_/.test(line) && !/_(bucket|sum)\b/.test(line));
+
+/** The same guest in another world. */
+async function twin(address: string, { cookie }: Person): Promise<Person> {
+  const there = await person(address);
+  there.cookie = cookie;
+  return there;
+}
+
+/** Everything one pair of eyes received, in order, as it came over the wire. */
+interface Ears {
+  readonly who: Person;
+  readonly heard: string[];
+  line: Line;
+}
+
+async function listen(who: Person, table: string): Promise<Ears> {
+  return enter({ who, heard: [], line: await who.line() }, table);
+}
+
+async function reconnect(ears: Ears, table: string): Promise<void> {
+  await ears.line.hangUp();
+  ears.line = await ears.who.line();
+  await enter(ears, table);
+}
+
+async function enter(ears: Ears, table: string): Promise<Ears> {
+  ears.line.socket.on('message', (data, isBinary) => ears.heard.push(`${isBinary} ${data}`));
+  ears.line.say({ t: 'hello', protocol: PROTOCOL, table });
+  await ears.line.next(m => m.t === 'table');
+  await quiet(ears);
+  return ears;
+}
+
+/** All that was said before has been answered and heard. */
+async function quiet({ line }: Ears): Promise<void> {
+  line.say({ t: 'ping' });
+  await line.next(m => m.t === 'pong');
+}
+
+/** What an HTTP answer says, but for the clock and the cookie. */
+async function page({ who, heard }: Ears, path: string): Promise<void> {
+  const answer = await who.fetch(path);
+  const headers = [...answer.headers].filter(([name]) => name !== 'date' && name !== 'set-cookie');
+  heard.push(JSON.stringify([path, answer.status, headers, await answer.text()]));
+}
+
+function metaOf(id: string, world: Live, people: readonly Person[]): TableMeta {
+  const identityOf = ({ cookie }: Person) =>
+    decodeURIComponent(cookie).slice('fathoms='.length).split('.')[0]!;
+  return {
+    id,
+    game: world.game.id,
+    version: world.game.version,
+    options: world.options,
+    seats: people.map((who, seat) => ({ kind: 'human', name: `P${seat}`, owner: identityOf(who) })),
+    status: 'playing',
+    seed: world.seed,
+    commitment: commitmentOf(world.seed),
+    host: identityOf(people[0]!),
+    next: null,
+    rolls: world.rolls,
+    settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
+  };
+}
+
+/** Things the observer may try that change nothing, whatever they guess at. */
+function probes({ worlds, observer, next }: Pair): ClientMessage[] {
+  const [one] = worlds;
+  const guesses = [...one.steps.map(step => step.entry.action), ...next.map(move => move.action), 'nonsense'];
+  const harmless = guesses.filter(action =>
+    worlds.every(world => [0, 1, 2].every(nth => act(world, observer, nth, action).kind !== 'accepted')),
+  );
+  const tries = harmless.slice(-6).flatMap((action): ClientMessage[] => [
+    { t: 'act', seat: observer, nth: 0, action },
+    { t: 'act', seat: observer, nth: 1, action },
+    { t: 'act', seat: observer, nth: 2, action },
+    { t: 'act', seat: (observer + 1) % one.seats, nth: 0, action },
+  ]);
+  return [
+    ...tries,
+    { t: 'undo', seat: observer, nth: 999 },
+    { t: 'undo', seat: (observer + 1) % one.seats, nth: 1 },
+    { t: 'back', seat: observer },
+    { t: 'answer', yes: true },
+    { t: 'start' },
+    { t: 'rematch' },
+    { t: 'options', options: { none: 1 } },
+    { t: 'sync' },
+  ];
+}
+
+/** One world on a real server: all that the observer and somebody who looks on receive. */
+async function live(
+  rig: World,
+  id: string,
+  pair: Pair,
+  world: Live,
+  guests: readonly Person[],
+): Promise<string> {
+  const [stranger, ...people] = (await Promise.all(guests.map(guest => twin(rig.address, guest)))) as [
+    Person,
+    ...Person[],
+  ];
+  await rig.store.create(metaOf(id, world, people));
+  await rig.store.append(
+    id,
+    0,
+    world.steps.map(step => step.entry),
+  );
+  const observer = await listen(people[pair.observer]!, id);
+  const watcher = await listen(stranger, id);
+  const lines: Ears[] = [];
+  for (const [seat, who] of people.entries())
+    lines.push(seat === pair.observer ? observer : await listen(who, id));
+  const settle = async (): Promise<void> => {
+    rig.clock.ms += 10_000; // nobody is too fast
+    for (const ears of [...lines, watcher]) await quiet(ears);
+  };
+  const pages = async (): Promise<void> => {
+    for (const path of ['', '/record']) await page(observer, `/api/tables/${id}${path}`);
+    for (const path of ['/api/me', '/api/me/results', '/api/tables/none']) await page(observer, path);
+    await page(watcher, `/api/tables/${id}`);
+  };
+
+  await pages();
+  for (const message of probes(pair)) {
+    observer.line.say(message);
+    await settle();
+  }
+  observer.line.raw('{"t":"act"');
+  await settle();
+  for (const [i, { seat, nth, action, back }] of pair.next.entries()) {
+    const { line } = lines[seat]!;
+    line.say({ t: 'act', seat, nth, action });
+    await settle();
+    if (back) line.say({ t: 'undo', seat, nth: nth + 1 });
+    await settle();
+    if (back === 'accepted') line.say({ t: 'act', seat, nth, action });
+    await settle();
+    if (i % 3 === 0) await reconnect(observer, id);
+    if (i % 3 === 1) line.say({ t: 'say', text: `I played ${i}` });
+    if (i % 3 === 2) observer.line.say({ t: 'sync' });
+    await settle();
+  }
+  await reconnect(watcher, id);
+  await pages();
+  await settle();
+  const traffic = maskPictures([...observer.heard, '--', ...watcher.heard].join('\n'));
+  for (const { line } of [...lines, watcher]) await line.hangUp();
+  return traffic;
+}
+
+test.each(Object.keys(GAMES))(
+  '%s: worlds a seat cannot tell apart give it the same bytes over every wire',
+  async id => {
+    const game = findGame(id)!;
+    const [one, two] = [await startWorld(), await startWorld()];
+    let [pairs, moves, bytes] = [0, 0, 0];
+    for (let n = 0; n < MATCHES; n++) {
+      const pair = findPair(game, `wire ${n}`, n);
+      if (!pair) continue;
+      const table = `reef-${id}-${n}`;
+      const guests = await Promise.all(
+        Array.from({ length: pair.worlds[0].seats + 1 }, () => person(one.address)),
+      );
+      const traffic = await Promise.all([
+        live(one, table, pair, pair.worlds[0], guests),
+        live(two, table, pair, pair.worlds[1], guests),
+      ]);
+      if (traffic[0] !== traffic[1])
+        expect(traffic[1].split('\n'), `${id} ${n}`).toEqual(traffic[0].split('\n'));
+      expect(await figures(two)).toEqual(await figures(one));
+      pairs++;
+      moves += pair.next.length;
+      bytes += traffic[0].length;
+    }
+    expect(pairs).toBeGreaterThanOrEqual(FEWEST);
+    expect(moves).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(10_000 * pairs);
+    console.info(`${id}: ${pairs} pairs of worlds, ${moves} moves, ${bytes} bytes alike`);
+  },
+);

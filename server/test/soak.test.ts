@@ -1,0 +1,23 @@
+import { GAMES } from '@fathoms/games/catalog.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../memory-store.ts';
+import { lostOf } from '../soak/check.ts';
+import { soak } from '../soak/soak.ts';
+
+for (const game of Object.values(GAMES) as Game[])
+  test(`half an hour of ${game.id} on bad lines loses nothing and shows everybody the truth`, async () => {
+    const store = memoryStore();
+    const report = await soak(game, 30, 'a rough evening', () => store);
+    expect(report).toMatchObject({ lost: 0, unequal: 0, problems: [] });
+    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(Math.min(report.drops, report.reloads, report.restarts, report.compared)).toBeGreaterThan(0);
+  });
+
+test('a promise the journal does not know is found; one that was taken back is none', () => {
+  const entry = (action: string) => ({ seat: 0, action, rolls: [] });
+  const promise = (nth: number, action: string) => ({ table: 'reef', seat: 0, nth, action });
+  const journal = [entry('a'), entry('b'), { undo: 1 }, entry('c')];
+  const lost = lostOf([promise(0, 'a'), promise(1, 'b'), promise(1, 'c'), promise(1, 'd')], journal);
+  expect(lost).toEqual([promise(1, 'd')]);
+});
