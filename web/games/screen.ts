@@ -1,6 +1,6 @@
 /** What a game gives the shell, and what the shell gives a board. The shell knows no game by name. */
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
-import type { Level, News, OptionValues } from '@fathoms/protocol/messages.ts';
+import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../ui/pieces.tsx';
 import type { Language } from '../words/language.ts';
@@ -12,6 +12,13 @@ export interface Face {
   readonly you: boolean;
   readonly level: Level | null; // a bot's level
   readonly here: boolean; // false: lost the line
+}
+
+/** Time that runs for a decision; when it is up, the table decides. */
+export interface RunningCountdown {
+  readonly key: string;
+  readonly endsAt: number; // on the clock of Date.now()
+  readonly seats: readonly Seat[]; // who must have decided by then
 }
 
 export interface BoardProps<View = unknown> {
@@ -28,6 +35,12 @@ export interface BoardProps<View = unknown> {
   readonly busy: boolean; // an action is on its way
   readonly aids: boolean; // optional help such as odds is wanted
   readonly pace: number; // 1 = normal; 2 = twice as fast
+  readonly countdowns: readonly RunningCountdown[];
+  readonly pictures: PictureIds; // what is to be seen now, by name; {} where nothing is
+  readonly picture: (id: string, frame: string) => string | null; // an address for <img>; null = on its way
+  readonly draft: (text: string) => void; // what counts for this seat if time is up; nobody is told
+  readonly past?: true; // a replay: what happened is told at its own step only
+  readonly lingers: (step: number | null) => void; // still telling what happened from this step on: log and score wait
   readonly act: (action: string) => void; // one of `legal`
   readonly explain: (rule: RuleId, said?: string) => void; // tried something illegal: show why, link the rule
 }
@@ -64,8 +77,11 @@ export interface OptionWords {
 /** Everything a game shows besides its rules. Loaded when its table is opened. */
 export interface GameScreen<View = unknown, Event = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
+  readonly wide?: true; // the board needs the whole width: the logbook opens only when asked for
   /** The log's sentence for one piece of news; null = not worth a line. */
   readonly tell: (event: Event, faces: readonly Face[], language: Language) => ReactNode | null;
+  /** Events that name a seat and are still the table's own news: no emblem stands before them. */
+  readonly isTables?: (event: Event) => boolean;
   /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */
   readonly heading: (event: Event, faces: readonly Face[], language: Language) => string | null;
   readonly subtitle: (view: View, faces: readonly Face[], language: Language) => string; // beside the game's name
@@ -75,6 +91,7 @@ export interface GameScreen<View = unknown, Event = unknown> {
     faces: readonly Face[],
     seat: Seat | null,
     language: Language,
+    history: readonly News[], // everything this viewer has heard
   ) => Result;
   readonly timeline: (history: readonly News[], seats: number) => readonly TimePoint[];
   readonly options: (language: Language) => { readonly [option: string]: OptionWords };

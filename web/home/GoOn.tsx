@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { CallSwitch } from '../calls/CallSwitch.tsx';
 import { siteOf } from '../games/sites.ts';
 import { useSettings, useTheme } from '../settings.ts';
 import { forgetLocalTable } from '../table/local-tables.ts';
@@ -17,6 +18,11 @@ export function GoOn() {
       {tables.map(table => (
         <Card key={table.id} table={table} onForget={() => void forgetLocalTable(table.id).then(look)} />
       ))}
+      {tables.some(table => table.home === 'online') && (
+        <div className="go-on-calls panel">
+          <CallSwitch modest />
+        </div>
+      )}
     </section>
   );
 }

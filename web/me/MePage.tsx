@@ -1,9 +1,12 @@
 import './me.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { CallSwitch } from '../calls/CallSwitch.tsx';
+import { dropSubscription } from '../calls/calls.ts';
 import { siteOf } from '../games/sites.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shallows } from '../shell/Loading.tsx';
+import { loadBlocked, saveBlocked } from '../table/chat.ts';
 import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { addUp, fetchResults, forgetMe, type MyResult } from './statistics.ts';
@@ -28,6 +31,8 @@ export function MePage() {
   }, []);
   const forget = () => {
     changeSettings({ name: '' });
+    saveBlocked([]);
+    dropSubscription().catch(console.error); // the server forgets its half below
     forgetMe().then(() => setTold({ is: 'gone' }), fail);
   };
   return (
@@ -46,7 +51,13 @@ export function MePage() {
           {told.is === 'gone' && <p>{words.gone}</p>}
         </div>
         {told.is === 'here' && <Results results={told.results} />}
-        {told.is === 'here' && <Forget forget={forget} />}
+        {told.is === 'here' && (
+          <>
+            <CallSwitch modest />
+            <BlockedPeople />
+            <Forget forget={forget} />
+          </>
+        )}
         <Link className="btn" href="/">
           <Icon id="surface" />
           <span>{shell.home}</span>
@@ -93,6 +104,33 @@ function Results({ results }: { results: readonly MyResult[] }) {
         <span>{words.save}</span>
       </a>
     </>
+  );
+}
+
+/** Those whose talk this device hides; they are rarely at the table when one changes one's mind. */
+function BlockedPeople() {
+  const words = useWords(ME);
+  const [blocked, setBlocked] = useState(loadBlocked);
+  if (blocked.length === 0) return null;
+  const hear = (who: string) => {
+    const rest = blocked.filter(person => person.who !== who);
+    setBlocked(rest);
+    saveBlocked(rest);
+  };
+  return (
+    <section className="me-blocked">
+      <h2>{words.blocked}</h2>
+      <ul>
+        {blocked.map(({ who, name }) => (
+          <li key={who}>
+            <b>{name}</b>
+            <Button small label={words.hearAgain(name)} onClick={() => hear(who)}>
+              {words.hear}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,6 +17,9 @@ const en = {
     'Your name, your seats, what you said at tables and these numbers are deleted. Games in play go on with a bot.',
   sure: 'Delete everything now',
   gone: 'Nothing on the server knows you any more.',
+  blocked: 'People whose talk you do not see',
+  hear: 'Show again',
+  hearAgain: (name: string) => `Show again what ${name} says`,
   link: 'Your dives',
 };
 
@@ -39,6 +42,9 @@ const de: MeWords = {
     'Dein Name, deine Plätze, was du an Tischen gesagt hast und diese Zahlen werden gelöscht. Laufende Spiele gehen mit einem Bot weiter.',
   sure: 'Jetzt alles löschen',
   gone: 'Auf dem Server kennt dich nichts mehr.',
+  blocked: 'Leute, deren Worte du nicht siehst',
+  hear: 'Wieder zeigen',
+  hearAgain: name => `Wieder zeigen, was ${name} sagt`,
   link: 'Deine Tauchgänge',
 };
 

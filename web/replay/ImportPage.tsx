@@ -48,7 +48,7 @@ function Bring({ why, take }: BringProps) {
     >
       <Shallows />
       <section className={`panel ${over ? 'over' : ''}`}>
-        <Art id="loot-map" />
+        <Art id="sea-turtleG" />
         <h1>{bring.title}</h1>
         <p>{bring.text}</p>
         <input

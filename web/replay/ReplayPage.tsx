@@ -42,7 +42,7 @@ function Missing({
   if (why === 'missing') return <Lone art="sea-octopus" title={gone.title} text={gone.missing} />;
   if (why === 'playing')
     return (
-      <Lone art="loot-chest" title={gone.title} text={gone.playing}>
+      <Lone art="sea-seahorse" title={gone.title} text={gone.playing}>
         <Link className="btn primary" href={table}>
           <Icon id="dive" />
           <span>{gone.toTable}</span>

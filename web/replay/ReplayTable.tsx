@@ -1,8 +1,8 @@
 import '../table/frame.css';
 import './replay.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GameScreen, Site } from '../games/screen.ts';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardProps as BoardOf, GameScreen, Site } from '../games/screen.ts';
 import { useSettings } from '../settings.ts';
 import { LogDrawer } from '../table/Logbook.tsx';
 import { type Hint, Toast } from '../table/Toast.tsx';
@@ -16,6 +16,7 @@ import { type Over, ReplayOverlays } from './ReplayOverlays.tsx';
 import { ReplayTop } from './ReplayTop.tsx';
 import type { Reader } from './reader.ts';
 import type { Source } from './sources.ts';
+import { useAlbum } from './use-album.ts';
 import { type Logbook, useKeep } from './use-keep.ts';
 import type { Speed } from './use-playback.ts';
 import type { Shown } from './use-shown.ts';
@@ -47,9 +48,11 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const [logWanted, setLogWanted] = useState(true);
   const logFits = useMedia(ROOM_FOR_LOG);
   const { hint, say, explain, dismiss } = useSaying();
+  const picture = useAlbum(reader);
   const keep = useKeep(logbook, hashOf(place), say);
   useTabTitle(words.title(site.words[language].name));
 
+  const goOn = useCallback(() => setOver({ is: 'continue' }), []);
   const logShown = logWanted && logFits;
   const marks = { at: place.step, leads: () => true, jump };
   const told = lines.filter(line => line.step <= place.step);
@@ -57,28 +60,28 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const isOver = shown?.moment.outcome != null;
   const subtitle = shown ? screen.subtitle(shown.moment.view, faces, language) : '';
   return (
-    <div className={`table replay ${logShown ? 'logged' : ''}`}>
-      <div className="rp-scene">
+    <div className="replay">
+      <div className={logShown ? 'table logged' : 'table'}>
         <ReplayTop
           name={site.words[language].name}
           subtitle={`${words.subtitle} · ${subtitle}`}
-          goOn={isOver ? null : () => setOver({ is: 'continue' })}
+          goOn={isOver ? null : goOn}
           check={() => setOver({ is: 'fair' })}
           openLog={logShown ? null : () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }))}
           openMenu={() => setOver({ is: 'menu' })}
           {...{ keep, say }}
         />
-        <main className="stage">
+        <main className="stage" data-step={shown?.moment.step}>
           {shown && (
             <Board
-              {...{ shown, screen, faces, speed, explain }}
+              {...{ shown, screen, faces, speed, picture, explain }}
               options={record.options}
-              act={() => setOver({ is: 'continue' })}
+              act={goOn}
             />
           )}
         </main>
+        {logShown && <LogDrawer {...{ lines, faces, marks }} close={() => setLogWanted(false)} />}
       </div>
-      {logShown && <LogDrawer {...{ lines, faces, marks }} close={() => setLogWanted(false)} />}
       <Controls
         {...{ steps, turns, moves, speed, setSpeed, playing }}
         step={place.step}
@@ -99,12 +102,17 @@ interface BoardProps {
   faces: ReturnType<typeof recordFaces>;
   options: Reader['record']['options'];
   speed: Speed;
+  picture: BoardOf['picture'];
   explain: (rule: RuleId, said?: string) => void;
   act: () => void; // somebody would like to play on from here
 }
 
-/** The game's own board, as it was. */
-function Board({ shown, screen, faces, options, speed, explain, act }: BoardProps) {
+const untold = (): void => {}; // nothing waits in a replay
+const NONE: readonly never[] = [];
+
+/** The game's own board, as it was. Drawn anew only for another moment, not while one is on its way. */
+const Board = memo(function Board(props: BoardProps) {
+  const { shown, screen, faces, options, speed, picture, explain, act } = props;
   const { aids } = useSettings();
   const { moment, eyes, story, fresh } = shown;
   const history = useMemo(() => story.slice(0, moment.step + 1), [story, moment.step]);
@@ -117,11 +125,16 @@ function Board({ shown, screen, faces, options, speed, explain, act }: BoardProp
       choice={moment.choice}
       outcome={moment.outcome}
       busy={false}
+      countdowns={NONE}
+      pictures={moment.pictures}
+      draft={untold}
       pace={speed}
-      {...{ faces, options, fresh, history, aids, explain, act }}
+      past
+      lingers={untold}
+      {...{ faces, options, fresh, history, picture, aids, explain, act }}
     />
   );
-}
+});
 
 function useTabTitle(title: string): void {
   useEffect(() => {

@@ -9,6 +9,7 @@ export type Ask =
   | { readonly t: 'open'; readonly text: string }
   | { readonly t: 'story'; readonly viewer: Viewer }
   | { readonly t: 'moment'; readonly step: number; readonly viewer: Viewer }
+  | { readonly t: 'picture'; readonly picture: string; readonly frame: string }
   | { readonly t: 'check' };
 
 export interface Answers {
@@ -17,6 +18,7 @@ export interface Answers {
     | { readonly ok: false; readonly trouble: Trouble };
   readonly story: readonly News[];
   readonly moment: Moment;
+  readonly picture: Blob | null; // null = there is no such picture
   readonly check: Verdict;
 }
 

@@ -11,6 +11,7 @@ export interface Reader {
   readonly steps: number;
   readonly story: (viewer: Viewer) => Promise<readonly News[]>;
   readonly moment: (step: number, viewer: Viewer) => Promise<Moment>;
+  readonly picture: (picture: string, frame: string) => Promise<Blob | null>; // null = there is no such picture
   readonly check: () => Promise<Verdict>;
   readonly close: () => void;
 }
@@ -44,6 +45,7 @@ export async function openReader(text: string, start: () => Desk = startWorker):
       steps,
       story: viewer => ask({ t: 'story', viewer }),
       moment: (step, viewer) => ask({ t: 'moment', step, viewer }),
+      picture: (picture, frame) => ask({ t: 'picture', picture, frame }),
       check: () => ask({ t: 'check' }),
       close,
     };

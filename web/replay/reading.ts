@@ -27,6 +27,7 @@ export interface Reading {
   readonly steps: number;
   readonly story: (viewer: Viewer) => News[];
   readonly moment: (step: number, viewer: Viewer) => Moment;
+  readonly scene: (picture: string) => unknown; // null = no such picture
   readonly check: () => Verdict;
 }
 
@@ -46,9 +47,9 @@ export async function openReading(text: string): Promise<Opening> {
     const { flaw, at, problem } = replayed;
     return trouble({ what: 'flaw', flaw, at, problem });
   }
-  const { steps, story, moment } = openReplay(game, record, replayed);
+  const { steps, story, moment, scene } = openReplay(game, record, replayed);
   const check = (): Verdict => verdictOn(record, checkRecord(game, record));
-  return { ok: true, reading: { record, steps, story, moment, check } };
+  return { ok: true, reading: { record, steps, story, moment, scene, check } };
 }
 
 const trouble = (what: Trouble): Opening => ({ ok: false, trouble: what });

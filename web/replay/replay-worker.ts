@@ -1,7 +1,27 @@
+import { loadPainter } from '@fathoms/games/painters.ts';
+import { openStudio } from '@fathoms/table/studio.ts';
+import { openPaint } from '../table/local-paint.ts';
 import type { Answers, Ask, Question, Reply } from './messages.ts';
 import { openReading, type Reading } from './reading.ts';
 
 let reading: Reading | null = null;
+
+const studio = openStudio({
+  painter: loadPainter,
+  draw: openPaint(),
+  sizeOf: blob => blob.size,
+  room: 32 * 1024 * 1024,
+  hands: 1,
+  report: problem => console.error('pictures of a replay', problem),
+});
+
+async function drawn({ record, scene }: Reading, id: string, frame: string): Promise<Blob | null> {
+  const of = scene(id);
+  if (of === null) return null;
+  const job = { game: record.game, picture: { id, scene: of }, frame };
+  const found = await studio.frame(job);
+  return found.is === 'drawn' ? found.encoded : null;
+}
 
 async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
   if (ask.t === 'open') {
@@ -16,6 +36,8 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
       return reading.story(ask.viewer);
     case 'moment':
       return reading.moment(ask.step, ask.viewer);
+    case 'picture':
+      return drawn(reading, ask.picture, ask.frame);
     case 'check':
       return reading.check();
   }

@@ -45,7 +45,7 @@ export function useLookBack(
     return { marks: { ...marks, at: null }, session, shown, state, now: null };
   return {
     marks,
-    session: { ...session, act: now, skip: now }, // whatever is tried in the past leads back to the present
+    session: { ...session, act: now, skip: now, draft: () => {} }, // whatever is tried in the past leads back to the present
     shown: { ...shown, ...then, fresh: [], busy: false },
     state: then.state,
     now,

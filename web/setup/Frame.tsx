@@ -15,11 +15,12 @@ interface FrameProps {
   lead: string;
   openRules: () => void;
   openSettings: () => void;
+  tools?: ReactNode; // more of them, beside rules and settings
   children: ReactNode; // the plan: a panel with columns and a foot
 }
 
 /** The page round every set-up: the site's water and scene, its title, and the plan on paper. */
-export function Frame({ site, lead, openRules, openSettings, children }: FrameProps) {
+export function Frame({ site, lead, openRules, openSettings, tools, children }: FrameProps) {
   const words = useWords(WORDS);
   const theme = useTheme();
   const text = site.words[useSettings().language];
@@ -47,7 +48,7 @@ export function Frame({ site, lead, openRules, openSettings, children }: FramePr
           [170, 5, 3, 'w3', 3.3],
         ]}
       />
-      <Top name={text.name} openRules={openRules} openSettings={openSettings} />
+      <Top name={text.name} {...{ openRules, openSettings, tools }} />
       <section className="setup-lead" aria-label={words.title}>
         <p className="setup-place">
           {site.depth} m · {text.place}
@@ -66,15 +67,9 @@ export function Frame({ site, lead, openRules, openSettings, children }: FramePr
   );
 }
 
-function Top({
-  name,
-  openRules,
-  openSettings,
-}: {
-  name: string;
-  openRules: () => void;
-  openSettings: () => void;
-}) {
+type TopProps = Pick<FrameProps, 'openRules' | 'openSettings' | 'tools'> & { name: string };
+
+function Top({ name, openRules, openSettings, tools }: TopProps) {
   const shell = useWords();
   const words = useWords(WORDS);
   return (
@@ -87,6 +82,7 @@ function Top({
         <h1>{name}</h1>
         <span>{words.subtitle}</span>
       </div>
+      {tools}
       <button type="button" className="tool" aria-label={shell.tools.rules} onClick={openRules}>
         <Icon id="rules" />
       </button>

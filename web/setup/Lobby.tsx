@@ -14,7 +14,7 @@ import { type LoadedGame, useGame } from './use-game.ts';
 import { WORDS } from './words.ts';
 
 /** An online table before it starts: seats, the way in for friends, and the host's choices. */
-export function Lobby({ session, table, site, openSettings, openRules }: LobbyProps) {
+export function Lobby({ session, table, site, openSettings, openRules, tools }: LobbyProps) {
   const words = useWords(WORDS);
   const settings = useWords(TABLE_SETTINGS);
   const loaded = useGame(site);
@@ -23,7 +23,7 @@ export function Lobby({ session, table, site, openSettings, openRules }: LobbyPr
   const plan = planStart(table, site.seats.min);
   const lead = table.host ? words.lead.lobby(site.seats.min) : words.lead.guest;
   return (
-    <Frame site={site} lead={lead} openRules={openRules} openSettings={openSettings}>
+    <Frame {...{ site, lead, openRules, openSettings, tools }}>
       <main className="plan panel">
         <div className="plan-cols">
           <section>

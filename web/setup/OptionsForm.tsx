@@ -1,4 +1,5 @@
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
+import { isGiven } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { useId } from 'react';
 import type { OptionWords } from '../games/screen.ts';
@@ -31,21 +32,23 @@ export function OptionsForm({ loaded, seats, options, change }: OptionsFormProps
   const texts = loaded.screen.options(language);
   return (
     <ul className="plan-options">
-      {Object.keys(loaded.game.options).map(name => {
-        const text = texts[name];
-        const value = options[name] ?? loaded.game.options[name]?.[0];
-        if (!text || value === undefined || !isMeant(text, loaded.game, options)) return null;
-        const set = (to: OptionValue) => change?.({ ...options, [name]: to });
-        return (
-          <li key={name}>
-            {change ? (
-              <Control game={loaded.game} {...{ seats, options, name, text, value, set }} />
-            ) : (
-              <Chosen text={text} value={value} />
-            )}
-          </li>
-        );
-      })}
+      {Object.keys(loaded.game.options)
+        .filter(name => !isGiven(name))
+        .map(name => {
+          const text = texts[name];
+          const value = options[name] ?? loaded.game.options[name]?.[0];
+          if (!text || value === undefined || !isMeant(text, loaded.game, options)) return null;
+          const set = (to: OptionValue) => change?.({ ...options, [name]: to });
+          return (
+            <li key={name}>
+              {change ? (
+                <Control game={loaded.game} {...{ seats, options, name, text, value, set }} />
+              ) : (
+                <Chosen text={text} value={value} />
+              )}
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import { SeatMark } from './Logbook.tsx';
 import type { StoryLine } from './log.ts';
 import { PeekLine } from './peek.ts';
 import type { Session, SessionState } from './session.ts';
+import { usePictures } from './use-pictures.ts';
 import { useSkip } from './use-skip.ts';
 
 interface BoardStageProps {
@@ -21,13 +22,31 @@ interface BoardStageProps {
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
+  lingering: boolean; // the board still tells what happened
+  lingers: (step: number | null) => void;
 }
 
 /** The game's own board, fed with what is shown. */
 export function BoardStage(props: BoardStageProps) {
-  const { held = false, session, shown, state, screen, faces, newest, options, explain, openLog } = props;
+  const {
+    held = false,
+    session,
+    shown,
+    state,
+    screen,
+    faces,
+    newest,
+    options,
+    explain,
+    openLog,
+    lingering,
+    lingers,
+  } = props;
   const { aids, pace } = useSettings();
-  const skip = useSkip(session, shown.behind);
+  const picture = usePictures(session.gallery);
+  // what one may decide or look at now is not taken from under the finger by others' news
+  const isBusy = lingering || (state.seat !== null && state.toAct.includes(state.seat));
+  const skip = useSkip(session, isBusy ? 0 : shown.behind);
   return (
     <main className="stage" inert={held} {...skip}>
       <PeekLine value={newest && <Peek line={newest} faces={faces} open={openLog} />}>
@@ -40,9 +59,12 @@ export function BoardStage(props: BoardStageProps) {
           outcome={state.outcome}
           fresh={shown.fresh}
           history={shown.history}
+          countdowns={shown.countdowns}
+          pictures={state.pictures}
+          draft={session.draft}
           busy={shown.busy}
           act={session.act}
-          {...{ faces, options, explain, aids, pace }}
+          {...{ faces, options, explain, aids, pace, picture, lingers }}
         />
       </PeekLine>
     </main>

@@ -3,7 +3,7 @@ import { type ChatLine, REACTIONS, type TableInfo } from '@fathoms/protocol/mess
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { audible, loadMuted, saveMuted } from './chat.ts';
+import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from './chat.ts';
 import { CHAT } from './chat-words.ts';
 import type { Session } from './session.ts';
 
@@ -18,10 +18,10 @@ interface ChatProps {
 export function Chat({ table, lines, send, close }: ChatProps) {
   const words = useWords(CHAT);
   const shell = useWords();
-  const [muted, setMuted] = useState(loadMuted);
-  const mute = (names: readonly string[]) => {
-    setMuted(names);
-    saveMuted(names);
+  const [blocked, setBlocked] = useState(loadBlocked);
+  const block = (people: readonly Blocked[]) => {
+    setBlocked(people);
+    saveBlocked(people);
   };
   return (
     <aside
@@ -35,8 +35,8 @@ export function Chat({ table, lines, send, close }: ChatProps) {
           <Icon id="close" />
         </button>
       </header>
-      <Lines lines={audible(lines, muted)} empty={words.empty} />
-      <Mutes table={table} muted={muted} change={mute} />
+      <Lines lines={audible(lines, blocked)} empty={words.empty} />
+      <Mutes table={table} blocked={blocked} change={block} />
       {table.yours.length > 0 ? <Say send={send} /> : <p className="help">{words.listen}</p>}
     </aside>
   );
@@ -67,27 +67,31 @@ function Lines({ lines, empty }: { lines: readonly ChatLine[]; empty: string }) 
 
 interface MutesProps {
   table: TableInfo;
-  muted: readonly string[];
-  change: (names: readonly string[]) => void;
+  blocked: readonly Blocked[];
+  change: (people: readonly Blocked[]) => void;
 }
 
-function Mutes({ table, muted, change }: MutesProps) {
+function Mutes({ table, blocked, change }: MutesProps) {
   const words = useWords(CHAT);
   const others = table.seats.flatMap((seat, at) =>
-    seat.kind === 'human' && !table.yours.includes(at) ? [seat.name] : [],
+    seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at)
+      ? [{ who: seat.who, name: seat.name }]
+      : [],
   );
   return (
     <div className="chat-mutes">
-      {others.map(name => {
-        const off = muted.includes(name);
+      {others.map(({ who, name }) => {
+        const off = isBlockedBy(blocked, who);
         return (
           <button
-            key={name}
+            key={who}
             type="button"
             aria-pressed={off}
             aria-label={off ? words.unmute(name) : words.mute(name)}
             title={off ? words.unmute(name) : words.mute(name)}
-            onClick={() => change(off ? muted.filter(other => other !== name) : [...muted, name])}
+            onClick={() =>
+              change(off ? blocked.filter(other => other.who !== who) : [...blocked, { who, name }])
+            }
           >
             <Icon id={off ? 'mute' : 'sound'} />
             {name}

@@ -31,8 +31,8 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
   const { state, history } = shown;
   const seat = state?.seat ?? null;
   const result = useMemo(
-    () => screen.result(state?.view, outcome, faces, seat, language),
-    [screen, state, outcome, faces, seat, language],
+    () => screen.result(state?.view, outcome, faces, seat, language, history),
+    [screen, state, outcome, faces, seat, language, history],
   );
   const timeline = useMemo(() => screen.timeline(history, faces.length), [screen, history, faces.length]);
   const [checking, setChecking] = useState(false);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Face } from '../games/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
@@ -75,6 +75,7 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
   const top = useRef(0);
   const length = lines.length;
   const at = marks?.at ?? null;
+  const jump = useLatest(marks?.jump);
   const now = lines.findLast(line => line.kind === 'line' && (at === null || line.step <= at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
   }, [length, at]);
 
   if (length === 0)
-    return <Empty art={<Art id="loot-map" />} title={words.log.emptyTitle} text={words.log.empty} />;
+    return <Empty art={<Art id="sea-shoal" />} title={words.log.emptyTitle} text={words.log.empty} />;
   return (
     <ol
       ref={list}
@@ -102,20 +103,28 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
             {line.text}
           </li>
         ) : (
-          <StoryItem key={line.key} isNow={line === now} {...{ line, faces, marks }} />
+          <StoryItem
+            key={line.key}
+            isNow={line === now}
+            leads={marks?.leads(line.step) ?? null}
+            {...{ line, faces, jump }}
+          />
         ),
       )}
     </ol>
   );
 }
 
-interface StoryItemProps extends Pick<LogbookProps, 'faces' | 'marks'> {
+interface StoryItemProps {
   line: StoryLine;
+  faces: readonly Face[];
   isNow: boolean;
+  leads: boolean | null; // to its moment; null = no line does
+  jump: (step: number) => void;
 }
 
-/** One sentence of the story; where it can, it leads to its moment. */
-function StoryItem({ line, isNow, faces, marks }: StoryItemProps) {
+/** One sentence of the story; where it can, it leads to its moment. A long story is not told anew at every jump. */
+const StoryItem = memo(function StoryItem({ line, faces, isNow, leads, jump }: StoryItemProps) {
   const told = (
     <>
       <SeatMark faces={faces} seat={line.seat} />
@@ -124,9 +133,9 @@ function StoryItem({ line, isNow, faces, marks }: StoryItemProps) {
   );
   const { step } = line;
   return (
-    <li className={isNow ? 'now' : ''} aria-current={isNow && marks ? 'step' : undefined}>
-      {marks?.leads(step) ? (
-        <button type="button" className="bookmark" data-step={step} onClick={() => marks.jump(step)}>
+    <li className={isNow ? 'now' : ''} aria-current={isNow && leads !== null ? 'step' : undefined}>
+      {leads ? (
+        <button type="button" className="bookmark" data-step={step} onClick={() => jump(step)}>
           {told}
         </button>
       ) : (
@@ -134,6 +143,15 @@ function StoryItem({ line, isNow, faces, marks }: StoryItemProps) {
       )}
     </li>
   );
+});
+
+/** Always the same function, which does what the newest one would. */
+function useLatest(jump: Bookmarks['jump'] | undefined): Bookmarks['jump'] {
+  const latest = useRef(jump);
+  useLayoutEffect(() => {
+    latest.current = jump;
+  });
+  return useCallback(step => latest.current?.(step), []);
 }
 
 export function SeatMark({ faces, seat }: { faces: readonly Face[]; seat: number | null }) {

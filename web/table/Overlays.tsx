@@ -1,6 +1,7 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { CallSwitch } from '../calls/CallSwitch.tsx';
 import type { Face } from '../games/screen.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -30,15 +31,18 @@ interface OverlaysProps {
   faces: readonly Face[];
   marks?: Bookmarks;
   online?: boolean; // people sit at several devices
+  calls?: boolean; // one may be told when it is one's turn
 }
 
-export function Overlays({ over, setOver, game, lines, faces, marks, online = false }: OverlaysProps) {
+export function Overlays(props: OverlaysProps) {
+  const { over, setOver, game, lines, faces, marks, online = false, calls = false } = props;
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
       return (
         <SettingsSheet onClose={close}>
-          <MenuLinks setOver={setOver} online={online} />
+          <MenuLinks {...{ setOver, online, lines }} />
+          {calls && <CallSwitch />}
         </SettingsSheet>
       );
     case 'log':
@@ -54,13 +58,15 @@ export function Overlays({ over, setOver, game, lines, faces, marks, online = fa
   }
 }
 
-function MenuLinks({ setOver, online }: Pick<OverlaysProps, 'setOver' | 'online'>) {
+function MenuLinks({ setOver, online, lines }: Pick<OverlaysProps, 'setOver' | 'online' | 'lines'>) {
   const words = useWords();
   return (
     <div className="row only-phone">
-      <Button icon="log" onClick={() => setOver({ is: 'log' })}>
-        {words.tools.log}
-      </Button>
+      {lines.length > 0 && (
+        <Button icon="log" onClick={() => setOver({ is: 'log' })}>
+          {words.tools.log}
+        </Button>
+      )}
       {online && (
         <Button icon="friends" onClick={() => setOver({ is: 'people' })}>
           {words.tools.people}

@@ -51,16 +51,17 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const words = useWords();
   const { language } = useSettings();
   const [over, setOver] = useState<Over>(null);
-  const [logWanted, setLogWanted] = useState(true);
+  const [logWanted, setLogWanted] = useState(!screen.wide);
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
+  const [lingering, setLingering] = useState<number | null>(null); // the board tells this step and what follows
   const lines = useMemo(
-    () => logLines(screen, shown.history, faces, language),
-    [screen, shown.history, faces, language],
+    () => logLines(screen, shown.history.slice(0, lingering ?? undefined), faces, language),
+    [screen, shown.history, lingering, faces, language],
   );
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
-  const ending = useEnding(shown.behind === 0 ? state.outcome : null);
+  const ending = useEnding(shown.behind === 0 && lingering === null ? state.outcome : null);
   const curtain = useCurtain({ yours: table.yours, seat: state.seat, secret: state.secret });
   const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
@@ -75,7 +76,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
   const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
   const talking = over?.is === 'chat';
-  const unread = useUnread(shown.chat, talking);
+  const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
   const askUndo = friendlyUndo(table, state);
   const scored = state.outcome !== null && ending.open;
@@ -84,7 +85,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       <div className="under" inert={scored}>
         <TopBar
           name={site.words[language].name}
-          subtitle={covered ? '' : screen.subtitle(state.view, faces, language)}
+          subtitle={covered || lingering !== null ? '' : screen.subtitle(state.view, faces, language)}
           watching={state.seat === null}
           undo={shown.undo && !shown.busy ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
@@ -108,6 +109,8 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
             options={table.options}
             explain={hints.explain}
             openLog={openLog}
+            lingering={lingering !== null}
+            lingers={setLingering}
           />
         )}
         {logShown && (
@@ -146,6 +149,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         <Suspense>
           <Overlays
             online={!local}
+            calls={!local && table.yours.length > 0}
             over={over}
             setOver={setOver}
             game={site.id}

@@ -80,7 +80,7 @@ interface ToolProps {
   className?: string;
 }
 
-function Tool({ icon, label, onClick, off = false, className = '' }: ToolProps) {
+export function Tool({ icon, label, onClick, off = false, className = '' }: ToolProps) {
   return (
     <button
       type="button"

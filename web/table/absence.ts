@@ -23,7 +23,7 @@ export const doneByBot = (
   lines: readonly LogLine[],
   history: readonly News[],
 ): StoryLine[] =>
-  lines.filter(
-    (line): line is StoryLine =>
-      line.kind === 'line' && line.step >= since && line.seat === seat && history[line.step]?.by === 'bot',
-  );
+  lines.filter((line): line is StoryLine => {
+    const news = history[line.step];
+    return line.kind === 'line' && line.step >= since && news?.seat === seat && news.by === 'bot';
+  });

@@ -3,7 +3,7 @@ import { getSettings } from '../settings.ts';
 import type { Outside } from './online-home.ts';
 import type { Pacer } from './reel.ts';
 
-const after = (ms: number, run: () => void): (() => void) => {
+export const after = (ms: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -14,6 +14,11 @@ export const browserOutside: Outside = {
   now: () => Date.now(),
   after,
   random: () => Math.random(),
+  async picture(id, frame) {
+    const response = await fetch(`/picture/${id}/${frame}.webp`);
+    if (response.ok) return response.blob();
+    return response.status === 404 ? 'gone' : 'later';
+  },
 };
 
 export const browserPacer: Pacer = { now: () => Date.now(), after, pace: () => getSettings().pace };

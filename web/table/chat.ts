@@ -8,33 +8,47 @@ export function heardLines(before: readonly ChatLine[], lines: readonly ChatLine
   return fresh.length > 0 ? [...before, ...fresh] : before;
 }
 
-const KEY = 'fathoms:muted';
+const KEY = 'fathoms:blocked';
+const MOST = 200; // the oldest are heard again
 
-/** Names this device does not want to hear from. */
-export function readMuted(stored: string | null): readonly string[] {
+/** Somebody this device does not want to hear from, at any table and under any name. */
+export interface Blocked {
+  readonly who: string;
+  readonly name: string; // when they were blocked
+}
+
+export function readBlocked(stored: string | null): readonly Blocked[] {
   try {
-    const names: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(names) ? names.filter(name => typeof name === 'string') : [];
+    const people: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(people) ? people.filter(isBlocked) : [];
   } catch {
     return []; // spoilt storage: hear everybody
   }
 }
 
-export const loadMuted = (): readonly string[] => {
+const isBlocked = (value: unknown): value is Blocked => {
+  const { who, name } = (value ?? {}) as { readonly [key: string]: unknown };
+  return typeof who === 'string' && typeof name === 'string';
+};
+
+export const loadBlocked = (): readonly Blocked[] => {
   try {
-    return readMuted(localStorage.getItem(KEY));
+    return readBlocked(localStorage.getItem(KEY));
   } catch {
     return [];
   }
 };
 
-export function saveMuted(names: readonly string[]): void {
+export function saveBlocked(people: readonly Blocked[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(names));
+    localStorage.setItem(KEY, JSON.stringify(people.slice(-MOST)));
   } catch {
     // a full or closed storage costs the memory of it, not the quiet
   }
 }
 
-export const audible = (lines: readonly ChatLine[], muted: readonly string[]): readonly ChatLine[] =>
-  lines.filter(line => !muted.includes(line.name));
+export const isBlockedBy = (people: readonly Blocked[], who: string): boolean =>
+  people.some(blocked => blocked.who === who);
+
+export const audible = (lines: readonly ChatLine[], blocked: readonly Blocked[]): readonly ChatLine[] =>
+  lines.filter(line => !isBlockedBy(blocked, line.who));

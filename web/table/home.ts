@@ -1,5 +1,6 @@
 /** Where a table lives: the server or a worker of this browser. A session cannot tell which. */
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { Fetched } from './gallery.ts';
 
 export type Condition =
   | { readonly is: 'connecting' } // for the first time
@@ -9,6 +10,7 @@ export type Condition =
 
 export interface Line {
   readonly send: (message: ClientMessage) => void;
+  readonly picture: (id: string, frame: string) => Promise<Fetched>;
   readonly retry: () => void; // now rather than later
   readonly close: () => void;
 }

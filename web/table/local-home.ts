@@ -1,13 +1,20 @@
 /** A table in a worker of this browser: needs no network. */
 import { PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { Fetched } from './gallery.ts';
 import type { Home } from './home.ts';
+import type { PictureAsk, PictureReply } from './local-worker.ts';
 
 export const localHome: Home = {
   connect(table, onMessage, onCondition) {
     const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
+    const pictures = new Map<number, (fetched: Fetched) => void>(); // who waits for one
+    let asked = 0;
     onCondition({ is: 'connecting' });
-    worker.onmessage = ({ data }: MessageEvent<ServerMessage>) => {
-      if (data.t === 'error' && data.about === 'hello')
+    worker.onmessage = ({ data }: MessageEvent<ServerMessage | PictureReply>) => {
+      if (data.t === 'picture') {
+        pictures.get(data.n)?.(data.fetched);
+        pictures.delete(data.n);
+      } else if (data.t === 'error' && data.about === 'hello')
         onCondition({ is: 'gone', why: data.code === 'no-table' ? 'no-table' : 'trouble' });
       else {
         if (data.t === 'table') onCondition({ is: 'live' });
@@ -21,6 +28,11 @@ export const localHome: Home = {
     worker.postMessage({ t: 'hello', protocol: PROTOCOL, table });
     return {
       send: message => worker.postMessage(message),
+      picture(id, frame) {
+        const ask: PictureAsk = { t: 'picture', n: ++asked, id, frame };
+        worker.postMessage(ask);
+        return new Promise(resolve => pictures.set(ask.n, resolve));
+      },
       retry: () => {},
       close: () => worker.terminate(),
     };

@@ -1,9 +1,11 @@
 /** The worker's half of a local table: the same room as on the server, with this device's storage. */
 import { chooseAction } from '@fathoms/bots/levels.ts';
+import { loadPainter } from '@fathoms/games/painters.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
 import { newTable, type Occupant, type TableMeta } from '@fathoms/table/lobby.ts';
 import type { Ports, Question } from '@fathoms/table/ports.ts';
 import { openRoom } from '@fathoms/table/room.ts';
+import { type Job, openStudio, type Studio } from '@fathoms/table/studio.ts';
 import { loadEngine } from '../games/engines.ts';
 import {
   appendJournal,
@@ -20,6 +22,9 @@ import {
 } from './local-store.ts';
 
 const TABLES_KEPT = 40;
+const PICTURE_BYTES = 32 * 1024 * 1024;
+
+const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
 
 async function think({ level, game: id, seen, legal, choice, seed }: Question): Promise<string> {
   const engine = await loadEngine(id);
@@ -27,13 +32,17 @@ async function think({ level, game: id, seen, legal, choice, seed }: Question): 
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
-const localPorts = (store: Store): Ports => ({
+const localPorts = (store: Store, paint: Studio<Blob>['prepare']): Ports => ({
   journal: {
     append: (id, first, lines) => appendJournal(store, id, first, lines),
-    load: id => loadJournal(store, id),
+    load: async (id, from) => (await loadJournal(store, id)).slice(from),
   },
-  saveMeta: meta => saveMeta(store, meta),
+  async saveMeta(meta) {
+    await saveMeta(store, meta);
+    return 'ok';
+  },
   think,
+  paint,
   newTableId: async () => newLocalId(),
   newSeed: () => randomHex(32),
   now: Date.now,
@@ -66,6 +75,7 @@ const occupant = ({ who, name }: LocalSeat): Occupant =>
 
 export interface LocalRoom {
   readonly receive: (message: ClientMessage) => Promise<void>;
+  readonly picture: (id: string, frame: string) => Promise<Blob | null>; // null = there is none to see
   readonly settled: () => Promise<void>; // nothing under way and no bot to move
 }
 
@@ -74,13 +84,31 @@ export async function joinLocalRoom(
   store: Store,
   id: string,
   send: (message: ServerMessage) => void,
+  draw: (job: Job) => Promise<Blob> = nobodyDraws,
 ): Promise<LocalRoom | null> {
   const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
   const engine = meta && (await loadEngine(meta.game));
   if (!engine) return null;
-  const room = await openRoom(engine.game, meta, localPorts(store));
+  const studio = openStudio({
+    painter: loadPainter,
+    draw,
+    sizeOf: blob => blob.size,
+    room: PICTURE_BYTES,
+    hands: 1,
+    report: problem => console.error(`pictures of local table ${id}`, problem),
+  });
+  const room = await openRoom(engine.game, meta, localPorts(store, studio.prepare));
   const client = { identity: LOCAL_OWNER, send };
   await room.join(client);
   if (meta.status === 'lobby') await room.receive(client, { t: 'start' });
-  return { receive: message => room.receive(client, message), settled: room.settled };
+  return {
+    receive: message => room.receive(client, message),
+    settled: room.settled,
+    async picture(picture, frame) {
+      const scene = room.picture(picture);
+      if (scene === null) return null;
+      const drawn = await studio.frame({ game: meta.game, picture: { id: picture, scene }, frame });
+      return drawn.is === 'drawn' ? drawn.encoded : null;
+    },
+  };
 }

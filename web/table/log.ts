@@ -34,8 +34,16 @@ export function logLines(
       const heading = screen.heading(event, faces, language);
       const text = screen.tell(event, faces, language);
       if (heading !== null) lines.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });
-      if (text !== null) lines.push({ kind: 'line', key: `${step}.${i}`, step, seat: news.seat, text });
+      if (text !== null)
+        lines.push({ kind: 'line', key: `${step}.${i}`, step, seat: seatOf(screen, event), text });
     });
   });
   return lines;
+}
+
+/** Whose news it is: an event of somebody names their seat, one of the table itself names none. */
+function seatOf(screen: GameScreen, event: unknown): Seat | null {
+  if (screen.isTables?.(event)) return null;
+  const { seat } = (event ?? {}) as { readonly seat?: unknown };
+  return typeof seat === 'number' ? seat : null;
 }

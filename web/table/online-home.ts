@@ -1,5 +1,6 @@
 /** A table on the server, over one websocket that finds its way back by itself. */
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { Fetched } from './gallery.ts';
 import type { Condition, Home, Line } from './home.ts';
 
 /** As much of a WebSocket as is used here. */
@@ -17,6 +18,7 @@ export interface Outside {
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void; // returns how to call it off
   readonly random: () => number; // [0, 1)
+  readonly picture: (id: string, frame: string) => Promise<Fetched>;
 }
 
 const FIRST_WAIT = 400;
@@ -134,6 +136,7 @@ function openLine(
   open();
   return {
     send,
+    picture: outside.picture,
     retry() {
       if (!ended && socket === null) open();
     },

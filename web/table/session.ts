@@ -1,4 +1,5 @@
 /** One player at one table. Knows no game, no home and no view library. */
+import { PLAIN } from '@fathoms/kernel/painter.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
   ChatLine,
@@ -9,8 +10,12 @@ import type {
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
+import type { RunningCountdown } from '../games/screen.ts';
 import { heardLines } from './chat.ts';
+import { runningFrom } from './clock-time.ts';
+import { openDrafts } from './drafts.ts';
 import type { Frame } from './frames.ts';
+import { addresses, type Gallery, openGallery } from './gallery.ts';
 import type { Condition, Home } from './home.ts';
 import { openReel, type Pacer, type Showing } from './reel.ts';
 
@@ -22,6 +27,7 @@ export interface Notice {
 export interface SessionState {
   readonly condition: Condition;
   readonly table: TableInfo | null; // null: not heard of yet
+  readonly countdowns: readonly RunningCountdown[];
   readonly state: StateMessage | null; // what is shown; null = none yet
   readonly fresh: readonly News[]; // what happened since what was shown before
   readonly history: readonly News[];
@@ -38,6 +44,8 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (action: string) => void;
   readonly undo: () => void;
+  readonly draft: (text: string) => void; // what counts for the seat shown if time is up
+  readonly gallery: Gallery;
   readonly send: (message: ClientMessage) => void; // the lobby's messages, rematch
   readonly skip: () => void; // show the newest at once
   readonly retry: () => void; // try the line again now
@@ -47,6 +55,7 @@ export interface Session {
 const EMPTY: SessionState = {
   condition: { is: 'connecting' },
   table: null,
+  countdowns: [],
   state: null,
   fresh: [],
   history: [],
@@ -91,10 +100,11 @@ export function openSession(home: Home, id: string, pacer: Pacer): Session {
   const onMessage = (message: ServerMessage): void => {
     switch (message.t) {
       case 'table':
-        change({ table: message.table });
+        change({ table: message.table, countdowns: runningFrom(message.table.countdowns, pacer.now()) });
         reel.pump();
         break;
       case 'state':
+        for (const picture of Object.values(message.pictures)) gallery.get(picture, PLAIN); // before it is shown
         if (!reel.add(message)) line.send({ t: 'sync' });
         else if (reel.behind() !== current.behind) change({});
         break;
@@ -125,7 +135,16 @@ export function openSession(home: Home, id: string, pacer: Pacer): Session {
     line.send(decision);
   };
 
-  const line = home.connect(id, onMessage, condition => change({ condition }));
+  /** Said again after every return: a home keeps drafts in memory alone. */
+  const drafts = openDrafts(draft => line.send(draft));
+
+  const onCondition = (condition: Condition): void => {
+    change({ condition });
+    drafts.setLive(condition.is === 'live');
+  };
+
+  const line = home.connect(id, onMessage, onCondition);
+  const gallery = openGallery({ ...addresses, fetch: line.picture, after: pacer.after });
 
   return {
     get: () => current,
@@ -143,11 +162,18 @@ export function openSession(home: Home, id: string, pacer: Pacer): Session {
       if (pending || !state || state.seat === null) return;
       decide({ t: 'undo', seat: state.seat, nth: state.nth });
     },
+    draft(text) {
+      const { state } = current;
+      if (!state || state.seat === null || state.decision === null) return;
+      drafts.put({ t: 'draft', seat: state.seat, decision: state.decision, draft: text });
+    },
+    gallery,
     send: line.send,
     skip: reel.skip,
     retry: line.retry,
     close() {
       reel.close();
+      gallery.close();
       line.close();
     },
   };

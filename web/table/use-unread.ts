@@ -1,13 +1,18 @@
 import type { ChatLine } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'react';
-import { audible, loadMuted } from './chat.ts';
+import { audible, loadBlocked } from './chat.ts';
+
+/** The last line read at each table: what was read before the start is not new after it. */
+const readAt = new Map<string, number>();
 
 /** Whether something was said since the talk was last open. */
-export function useUnread(lines: readonly ChatLine[], open: boolean): boolean {
-  const [read, setRead] = useState(0);
-  const last = audible(lines, loadMuted()).at(-1)?.n ?? 0;
+export function useUnread(table: string, lines: readonly ChatLine[], open: boolean): boolean {
+  const [read, setRead] = useState(readAt.get(table) ?? 0);
+  const last = audible(lines, loadBlocked()).at(-1)?.n ?? 0;
   useEffect(() => {
-    if (open) setRead(last);
-  }, [open, last]);
+    if (!open) return;
+    readAt.set(table, last);
+    setRead(last);
+  }, [table, open, last]);
   return !open && last > read;
 }

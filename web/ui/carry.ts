@@ -40,11 +40,12 @@ export function walk(event: KeyboardEvent): void {
 
 const NEAR = 30; // pixels above and below a place that still count
 
-/** The name of the place a piece is let go over; null = none. */
+/** The name of the place a piece is let go over, the nearest where several are; null = none. */
 export function placeUnder(board: HTMLElement, { clientX, clientY }: PointerEvent): string | null {
-  const place = [...board.querySelectorAll<HTMLElement>('[data-drop]')].find(element => {
+  const near = [...board.querySelectorAll<HTMLElement>('[data-drop]')].flatMap(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    return clientX > left && clientX < right && clientY > top - NEAR && clientY < bottom + NEAR;
+    const inside = clientX > left && clientX < right && clientY > top - NEAR && clientY < bottom + NEAR;
+    return inside ? [{ element, far: Math.max(top - clientY, clientY - bottom, 0) }] : [];
   });
-  return place?.dataset.drop ?? null;
+  return near.toSorted((a, b) => a.far - b.far)[0]?.element.dataset.drop ?? null;
 }

@@ -100,6 +100,12 @@ export const icons = {
   calm: stroke(
     '<path d="M3 9c2-1.500 4-1.500 6 0s4 1.500 6 0 4-1.500 6 0M3 15c2-1.500 4-1.500 6 0s4 1.500 6 0 4-1.500 6 0"/>',
   ),
+  contrast:
+    stroke('<circle cx="12" cy="12" r="8.800"/>') + solid('<path d="M12 3.200a8.800 8.800 0 0 1 0 17.600Z"/>'),
+  sonar:
+    stroke(
+      '<path d="M6.300 17.700a8 8 0 0 1 0-11.400M17.700 6.300a8 8 0 0 1 0 11.400M9 15a4.200 4.200 0 0 1 0-6M15 9a4.200 4.200 0 0 1 0 6"/>',
+    ) + solid('<circle cx="12" cy="12" r="1.700"/>'),
   crown: solid('<path d="M3 7.500 7.500 12 12 4.500l4.500 7.500L21 7.500 19.500 19h-15Z"/>'),
   mark: '<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"><path d="M2.500 6.500c2.400-1.800 4.800-1.800 7.200 0s4.800 1.800 7.200 0 3.200-1.500 4.600-1"/><path d="M12 6.500v7"/></g><path fill="currentColor" d="M9.600 13.500h4.800l1.900 6.800c.2 2-8.800 2-8.600 0Z"/>',
 };

@@ -1,4 +1,4 @@
-import type { Site } from '../screen.ts';
+import type { GameScreen, Site } from '../screen.ts';
 
 export const site: Site = {
   id: 'dive',
@@ -20,5 +20,6 @@ export const site: Site = {
       facts: ['1 bis 4 Taucher', '25 Minuten', 'gute Augen'],
     },
   },
-  screen: null,
+  // the shell hands a screen only views and events of its own game
+  screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
 };

@@ -1,7 +1,8 @@
 import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
-import { Icon, Mark } from '../../ui/pieces.tsx';
+import { type CSSProperties, useRef } from 'react';
+import { AboutLinks, useDismissal } from '../../ui/about.tsx';
+import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { DiverCard, VariantCard } from './DiverCard.tsx';
 import { LootCard } from './LootCard.tsx';
@@ -52,24 +53,7 @@ export function About({ asked, room, close, explain }: AboutProps) {
     '--w': `${WIDTH}px`,
   } as CSSProperties;
 
-  useEffect(() => {
-    if (!stay) return;
-    const back = document.activeElement as HTMLElement | null;
-    ref.current?.querySelector<HTMLElement>('button')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onKey);
-      if (back?.isConnected) back.focus({ preventScroll: true });
-    };
-  }, [stay, close]);
+  useDismissal(ref, stay, close);
 
   return (
     <section ref={ref} className={`about ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
@@ -87,24 +71,7 @@ export function About({ asked, room, close, explain }: AboutProps) {
           ))}
         </p>
       )}
-      {stay && (
-        <div className="links">
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              close();
-              explain(rule);
-            }}
-          >
-            <Icon id="rules" />
-            {words.board.rule}
-          </button>
-          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
-            <Icon id="close" />
-          </button>
-        </div>
-      )}
+      {stay && <AboutLinks rule={rule} words={words.board} {...{ close, explain }} />}
     </section>
   );
 }

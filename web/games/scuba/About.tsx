@@ -9,8 +9,9 @@ import {
 import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
-import { Art, Icon } from '../../ui/pieces.tsx';
+import { type CSSProperties, useRef } from 'react';
+import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
+import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import { animalArt, diverArt } from './art.ts';
@@ -19,13 +20,6 @@ import { contentsOf, sceneOf } from './scene.ts';
 import { kindOf } from './tiles.ts';
 import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
-
-export interface Asked {
-  readonly about: string; // `space:4/5`, `animal:clown`, `current:C05`, `diver:2`
-  readonly x: number; // where the thing asked about is, from the board's corner
-  readonly y: number;
-  readonly stay: boolean; // until closed; else until the mouse goes on
-}
 
 interface Note {
   readonly title: string;
@@ -58,24 +52,7 @@ export function About({ asked, view, faces, room, close, explain }: AboutProps) 
     ...(above ? { bottom: room.height - asked.y + 34 } : { top: asked.y + 34 }),
   } as CSSProperties;
 
-  useEffect(() => {
-    if (!stay) return;
-    const back = document.activeElement as HTMLElement | null;
-    ref.current?.querySelector<HTMLElement>('button')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onKey);
-      if (back?.isConnected) back.focus({ preventScroll: true });
-    };
-  }, [stay, close]);
+  useDismissal(ref, stay, close);
 
   const [first] = notes;
   if (!first) return null;
@@ -90,24 +67,7 @@ export function About({ asked, view, faces, room, close, explain }: AboutProps) 
           </div>
         </div>
       ))}
-      {stay && (
-        <div className="links">
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              close();
-              explain(first.rule);
-            }}
-          >
-            <Icon id="rules" />
-            {words.board.rule}
-          </button>
-          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
-            <Icon id="close" />
-          </button>
-        </div>
-      )}
+      {stay && <AboutLinks rule={first.rule} words={words.board} {...{ close, explain }} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { determinize } from '@fathoms/games/scuba/determinize.ts';
 import { explain } from '@fathoms/games/scuba/explain.ts';
 import { parse } from '@fathoms/games/scuba/notation.ts';
 import { type TileId, tileId } from '@fathoms/games/scuba/parts.ts';
-import { ROWS, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
+import { above, beside, isInUse, ROWS, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, Side, View } from '@fathoms/games/scuba/types.ts';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { columnIn, rowIn, spaceOf } from './layout.ts';
@@ -54,15 +54,13 @@ export function directionOf(from: SpaceId, to: SpaceId): Direction {
 /** The space beside this one, were there nothing against going there; null = off the board. */
 function towards(from: SpaceId, direction: Direction, view: View): SpaceId | null {
   const [row, column] = [rowIn(from), columnIn(from)];
-  const [first, last] = view.columns;
-  if (direction === 'up') return row === 0 ? null : row === 1 ? surfaceAbove(column) : `${row - 1}/${column}`;
+  if (direction === 'up')
+    return row === 0 ? null : row === 1 ? spaceId(above(column)) : `${row - 1}/${column}`;
   if (direction === 'down') return row === ROWS ? null : `${row + 1}/${column}`;
-  const next = column + (direction === 'left' ? -1 : 1) * (from === 'boat' ? 2 : 1);
-  if (next < first || next > last) return null;
-  return row === 0 ? surfaceAbove(next) : `${row}/${next}`;
+  const side = direction === 'left' ? -1 : 1;
+  const next = row === 0 ? beside(spaceOf(from), side) : spaceOf(from) + side;
+  return isInUse(next, view.divers.length) ? spaceId(next) : null;
 }
-
-const surfaceAbove = (column: number): SpaceId => (column >= 4 && column <= 6 ? 'boat' : `S${column}`);
 
 /** The rule an action that is not open runs into, as the rules themselves would name it. */
 function whyNot(view: View, seat: Seat, action: Action): RuleId {

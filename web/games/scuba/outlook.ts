@@ -1,9 +1,8 @@
 /** What the dive computer shows: where this turn can lead, and the way home. Pure; the rules do the sums. */
-import { ascend, type Climb, endTurnAfter, type Manner } from '@fathoms/games/scuba/ascent.ts';
-import { STEPS } from '@fathoms/games/scuba/parts.ts';
+import type { Manner } from '@fathoms/games/scuba/ascent.ts';
 import { type AscentPlan, planAscent, reachable } from '@fathoms/games/scuba/plan.ts';
 import { ROW_AIR, type SpaceId } from '@fathoms/games/scuba/sea.ts';
-import type { DiverView, Event, View } from '@fathoms/games/scuba/types.ts';
+import type { Event, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { rowIn } from './layout.ts';
@@ -23,10 +22,9 @@ export function reachOf(view: View, on: boolean): ReadonlyMap<SpaceId, Reach> {
   if (!on) return NONE;
   const found = reachable(view, view.active).filter(({ path }) => path.length > 0);
   return new Map(
-    found.map(({ at, path, cost, spare }) => {
-      const turns = cost === 0 ? 0 : Math.floor((spare - 1) / cost);
-      const verdict = cost > 0 && spare < 1 ? 'late' : cost > 0 && turns === 0 ? 'edge' : 'safe';
-      return [at, { steps: path.length, path, air: cost, spare: Math.max(0, turns), verdict }];
+    found.map(({ at, path, cost, stays }) => {
+      const verdict = cost === 0 || stays > 0 ? 'safe' : stays === 0 ? 'edge' : 'late';
+      return [at, { steps: path.length, path, air: cost, spare: Math.max(0, stays), verdict }];
     }),
   );
 }
@@ -59,24 +57,8 @@ export function outlookOf(view: View, seat: Seat, history: readonly News[]): Out
   const running = view.active === seat;
   const next = running || past.every(stop => stop.round !== view.round) ? view.round : view.round + 1;
   const here: Stop = { round: next - 0.45, row, air: diver.air };
-  const way = plan.stays > 0 ? ascend(after(view, diver, running, row, plan.stays), manner) : plan;
-  const ahead = aheadOf(diver.air, Math.max(0, plan.stays), row, way.rows, next);
-  return { plan, past, here, ahead, home: ahead.at(-1) ?? here, points: way.points };
-}
-
-/** The diver after some more turns at this depth, tokens breathed off or gathered meanwhile. */
-function after(view: View, diver: DiverView, running: boolean, row: number, stays: number): Climb {
-  let climb: Climb = {
-    decompression: view.decompression,
-    row,
-    tokens: diver.deco,
-    up: running ? view.dive.up : 0,
-    upLeft: 0,
-    token: running && view.dive.token,
-    nextSteps: running ? diver.steps : STEPS,
-  };
-  for (let turn = 0; turn < stays; turn++) climb = endTurnAfter(climb, 0);
-  return climb;
+  const ahead = aheadOf(diver.air, Math.max(0, plan.stays), row, plan.last.rows, next);
+  return { plan, past, here, ahead, home: ahead.at(-1) ?? here, points: plan.last.points };
 }
 
 function aheadOf(full: number, stays: number, row: number, way: readonly number[], next: number): Stop[] {

@@ -1,6 +1,6 @@
 /** What lies where, ready to be drawn: the view's lists with things that share a space told apart. Pure. */
 import type { Band, TileId } from '@fathoms/games/scuba/parts.ts';
-import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
+import { above, ROWS, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
 import type { DiverView, ShownView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 
@@ -54,10 +54,8 @@ function sorted<T extends { readonly at: SpaceId }>(
 /** Every space in use, row by row from the surface down. */
 export function spacesOf([first, last]: readonly [number, number]): readonly (readonly SpaceId[])[] {
   const columns = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  const surface = columns.flatMap((c): SpaceId[] =>
-    c === 5 ? ['boat'] : c === 4 || c === 6 ? [] : [`S${c}`],
-  );
-  const rows = Array.from({ length: 9 }, (_, i) => columns.map((c): SpaceId => `${i + 1}/${c}`));
+  const surface = [...new Set(columns.map(c => spaceId(above(c))))];
+  const rows = Array.from({ length: ROWS }, (_, i) => columns.map((c): SpaceId => `${i + 1}/${c}`));
   return [surface, ...rows];
 }
 

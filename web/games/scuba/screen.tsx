@@ -15,6 +15,7 @@ export const screen: GameScreen<View, Event> = {
     const text = sentence(event, whoIs(faces), words.story);
     return text === null ? null : rich(text, words);
   },
+  isTables: event => event.type === 'drawn', // the current, whoever turned its card
   heading: (event, faces, language) =>
     event.type === 'began' ? WORDS[language].turn(event.round, whoIs(faces)(event.seat)) : null,
   subtitle: (view, faces, language) => {

@@ -1,7 +1,8 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
-import { Icon, Mark } from '../../ui/pieces.tsx';
+import { type CSSProperties, useRef } from 'react';
+import { AboutLinks, useDismissal } from '../../ui/about.tsx';
+import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './cards.ts';
 import { paysFrom } from './prospect.ts';
@@ -54,51 +55,12 @@ export function About({ asked, view, room, close, explain }: AboutProps) {
         </p>
       ))}
       {topic.kind === 'discards' && <Discards view={view} />}
-      {stay && (
-        <div className="links">
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              close();
-              explain(rule);
-            }}
-          >
-            <Icon id="rules" />
-            {words.board.rule}
-          </button>
-          <button type="button" className="tool" aria-label={words.board.close} onClick={close}>
-            <Icon id="close" />
-          </button>
-        </div>
-      )}
+      {stay && <AboutLinks rule={rule} words={words.board} {...{ close, explain }} />}
     </section>
   );
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-
-/** Opened to stay: it takes the focus, gives it back, and goes at Escape or a touch elsewhere. */
-function useDismissal(ref: React.RefObject<HTMLElement | null>, stay: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!stay) return;
-    const back = document.activeElement as HTMLElement | null;
-    ref.current?.querySelector<HTMLElement>('button')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onKey);
-      if (back?.isConnected) back.focus({ preventScroll: true });
-    };
-  }, [ref, stay, close]);
-}
 
 function Discards({ view }: { readonly view: View }) {
   const words = useWords(WORDS);

@@ -66,7 +66,7 @@ test('arrows step, with shift by turns; space, home and end do what they say', (
 });
 
 const shownAt = (step: number, eyes: Shown['eyes'] = 'all'): Shown => ({
-  moment: { step, view: step, toAct: [], legal: [], choice: null, outcome: null },
+  moment: { step, view: step, toAct: [], legal: [], choice: null, outcome: null, pictures: {} },
   eyes,
   story,
   fresh: [],

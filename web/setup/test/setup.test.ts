@@ -93,6 +93,7 @@ const table = (seats: readonly SeatInfo[], start: OptionValue = 'random'): Table
   settings: { listed: false, friendlyUndo: false, watchable: true, watchDelay: 0, tempo: 'calm' },
   asked: null,
   clock: null,
+  countdowns: [],
   history: [],
 });
 

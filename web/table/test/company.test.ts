@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { doneByBot, returned } from '../absence.ts';
-import { audible, heardLines, readMuted } from '../chat.ts';
+import { audible, heardLines, readBlocked } from '../chat.ts';
 import { movingLink, tokenIn } from '../claim.ts';
 import { leftNow, timeText } from '../clock-time.ts';
 import { isOwn } from '../frames.ts';
@@ -82,16 +82,28 @@ test('time is told as exactly as it matters', () => {
 });
 
 test('lines of the chat are kept once, however often they come', () => {
-  const line = (n: number, name = 'Ben') => ({ n, seat: 1, name, text: `${n}`, reaction: null });
+  const line = (n: number, who = 'b1') => ({ n, seat: 1, name: 'Ben', who, text: `${n}`, reaction: null });
   const heard = heardLines([line(1)], [line(1), line(2)]);
   expect(heard.map(({ n }) => n)).toEqual([1, 2]);
   expect(heardLines(heard, [line(2)])).toBe(heard);
-  expect(audible([line(1), line(2, 'Di')], ['Ben'])).toEqual([line(2, 'Di')]);
 });
 
-test('spoilt memory of who is muted hears everybody', () => {
-  expect(readMuted('["Ben", 7]')).toEqual(['Ben']);
-  for (const spoilt of [null, '{', '"Ben"']) expect(readMuted(spoilt)).toEqual([]);
+test('whoever is blocked is not heard under any name; others of the same name are', () => {
+  const line = (n: number, who: string, name: string) => ({
+    n,
+    seat: 1,
+    name,
+    who,
+    text: '',
+    reaction: null,
+  });
+  const lines = [line(1, 'b1', 'Ben'), line(2, 'd4', 'Ben'), line(3, 'b1', 'Bernadette')];
+  expect(audible(lines, [{ who: 'b1', name: 'Ben' }]).map(({ n }) => n)).toEqual([2]);
+});
+
+test('spoilt memory of who is blocked hears everybody', () => {
+  expect(readBlocked('[{"who":"b1","name":"Ben"}, "Di", null, 7]')).toEqual([{ who: 'b1', name: 'Ben' }]);
+  for (const spoilt of [null, '{', '"Ben"']) expect(readBlocked(spoilt)).toEqual([]);
 });
 
 test('wins are counted over all matches of a company, whoever sat where', () => {

@@ -43,7 +43,12 @@ export function fakeHome() {
     connect(_table, onMessage, onCondition) {
       hear = onMessage;
       become = onCondition;
-      return { send: message => sent.push(message), retry: () => {}, close: () => {} };
+      return {
+        send: message => sent.push(message),
+        picture: async () => 'gone',
+        retry: () => {},
+        close: () => {},
+      };
     },
   };
   return { home, sent, hear: (message: ServerMessage) => hear(message), become: (c: Condition) => become(c) };
@@ -63,6 +68,7 @@ export const tableOf = (yours: readonly number[], part: Partial<TableInfo> = {})
   settings: { listed: false, friendlyUndo: false, watchable: true, watchDelay: 0, tempo: 'calm' },
   asked: null,
   clock: null,
+  countdowns: [],
   history: [],
   ...part,
 });
@@ -85,6 +91,8 @@ export const stateOf = (seat: number | null, seq: number, part: Partial<StateMes
     nth: 0,
     undo: false,
     outcome: null,
+    pictures: {},
+    decision: null,
     ...part,
     news,
   };

@@ -98,3 +98,27 @@ test('of two tabs that write at the same place the second is told to look again'
   expect(await appendJournal(store, 'abc', 0, [line])).toBe('conflict');
   expect(await loadJournal(store, 'abc')).toEqual([line]);
 });
+
+test('pictures of a local table are drawn ahead, each once, and only those there are to see', async () => {
+  const store = memoryStore();
+  await saveWish(store, 'abc', { game: 'dive', options: {}, seats: [ada, ben] });
+  const drawn: string[] = [];
+  const heard: ServerMessage[] = [];
+  const room = await joinLocalRoom(
+    store,
+    'abc',
+    message => heard.push(message),
+    async ({ frame }) => {
+      drawn.push(frame);
+      return new Blob([frame]);
+    },
+  );
+  const last = heard.findLast((message): message is StateMessage => message.t === 'state');
+  const id = last?.pictures.stack ?? '';
+  const blobs = await Promise.all(['c', 'l2', 'c'].map(frame => room?.picture(id, frame)));
+  expect(await Promise.all(blobs.map(blob => blob?.text()))).toEqual(['c', 'l2', 'c']);
+  expect(await room?.picture('abc.0', 'c')).toBe(null);
+  expect(await room?.picture(id, 'side-0')).toBe(null);
+  await room?.picture(id, 'd2'); // the last one drawn ahead
+  expect([...drawn].sort()).toEqual(['c', 'd1', 'd2', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2']);
+});

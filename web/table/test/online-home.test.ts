@@ -36,6 +36,7 @@ function connected() {
   const home = onlineHome({
     ...clock,
     random: () => 0.5,
+    picture: async () => 'gone',
     open() {
       sockets.push(fakeSocket());
       return sockets[sockets.length - 1] as FakeSocket;

@@ -40,18 +40,25 @@ test('an illegal try is explained by its rule, other refusals by a sentence', ()
 
 test('the log has a heading before its line, and no line for what is not worth one', () => {
   const screen = {
-    heading: (event: string) => (event === 'turn' ? 'Turn 1' : null),
-    tell: (event: string) => (event === 'quiet' ? null : `tells ${event}`),
+    heading: ({ type }: { type: string }) => (type === 'turn' ? 'Turn 1' : null),
+    isTables: ({ type }: { type: string }) => type === 'current',
+    tell: ({ type }: { type: string }) => (type === 'quiet' ? null : `tells ${type}`),
   } as unknown as GameScreen;
   const news = [
-    { seat: null, by: 'table', events: ['turn'] },
-    { seat: 1, by: 'player', events: ['quiet', 'dived'] },
+    { seat: null, by: 'table', events: [{ type: 'turn' }] },
+    { seat: 1, by: 'player', events: [{ type: 'quiet' }, { type: 'dived', seat: 1 }, { type: 'tide' }] },
+    { seat: 1, by: 'table', events: [{ type: 'current', seat: 1 }] },
   ] as const;
   const faces = facesOf(tableOf([0], { seats }), en.you);
   expect(logLines(screen, news, faces, 'en').map(line => line.text)).toEqual([
     'Turn 1',
     'tells turn',
     'tells dived',
+    'tells tide',
+    'tells current',
   ]);
-  expect(logLines(screen, news, faces, 'en').at(-1)).toMatchObject({ kind: 'line', seat: 1 });
+  const whose = logLines(screen, news, faces, 'en').map(line =>
+    line.kind === 'line' ? line.seat : undefined,
+  );
+  expect(whose, 'news of the table is nobody’s').toEqual([undefined, null, 1, null, null]);
 });

@@ -1,0 +1,28 @@
+import type { WordTable } from '../words/words.ts';
+
+const en = {
+  label: 'Tell me when it is my turn',
+  help: 'A note from this browser, even when no page of ours is open. It says only which table waits.',
+  blocked:
+    'This browser blocks notes from this page. Allow them in its settings for the page, then come back.',
+  unable: 'This browser cannot do that here. On a phone it helps to put Fathoms on the home screen first.',
+  failed: 'That did not work. Try again later.',
+  title: (game: string) => `Your turn · ${game}`,
+  body: (table: string) => `Table ${table} waits for you.`,
+};
+
+export type CallWords = typeof en;
+
+const de: CallWords = {
+  label: 'Sag mir, wenn ich dran bin',
+  help: 'Eine Meldung dieses Browsers, auch wenn keine Seite von uns offen ist. Sie nennt nur den Tisch, der wartet.',
+  blocked:
+    'Dieser Browser lässt keine Meldungen dieser Seite zu. Erlaube sie in seinen Einstellungen für die Seite und komm dann zurück.',
+  unable:
+    'Das kann dieser Browser hier nicht. Auf dem Handy hilft es, Fathoms zuerst zum Startbildschirm hinzuzufügen.',
+  failed: 'Das hat nicht geklappt. Versuch es später noch einmal.',
+  title: game => `Du bist dran · ${game}`,
+  body: table => `Tisch ${table} wartet auf dich.`,
+};
+
+export const CALLS: WordTable<CallWords> = { en, de };

@@ -1,0 +1,112 @@
+import { STONE } from '@fathoms/games/dive/parts.ts';
+import type { Companion, View } from '@fathoms/games/dive/types.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import { type CSSProperties, useRef } from 'react';
+import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
+import { Art } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { companionArt } from './art.ts';
+import type { DiveWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly art: string | null;
+  readonly rule: RuleId;
+}
+
+const WIDTH = 280;
+
+interface AboutProps {
+  readonly asked: Asked;
+  readonly view: View;
+  readonly faces: readonly Face[];
+  readonly room: { readonly width: number; readonly height: number };
+  readonly close: () => void;
+  readonly explain: (rule: RuleId) => void;
+}
+
+/** What something is, in words, with the way into the rules. */
+export function About({ asked, view, faces, room, close, explain }: AboutProps) {
+  const words = useWords(WORDS);
+  const ref = useRef<HTMLElement>(null);
+  const note = noteOn(asked.about, view, faces, words);
+  const { stay } = asked;
+  useDismissal(ref, stay, close);
+  if (!note) return null;
+  const above = asked.y > room.height / 2;
+  const place: CSSProperties = {
+    left: Math.max(8, Math.min(asked.x - WIDTH / 2, room.width - WIDTH - 8)),
+    width: WIDTH,
+    ...(above ? { bottom: room.height - asked.y + 34 } : { top: asked.y + 34 }),
+  };
+  return (
+    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={note.title}>
+      <div className="note">
+        {note.art && <Art id={note.art} />}
+        <div>
+          <h3>{note.title}</h3>
+          <p>{note.text}</p>
+        </div>
+      </div>
+      {stay && <AboutLinks rule={note.rule} words={words.about} {...{ close, explain }} />}
+    </section>
+  );
+}
+
+function noteOn(about: string, view: View, faces: readonly Face[], words: DiveWords): Note | null {
+  const [kind, id = ''] = about.split(':');
+  switch (kind) {
+    case 'track':
+      return {
+        title: words.about.track,
+        text: [words.about.trackText, ...(view.mode === 'standard' ? [words.about.deep] : [])].join(' '),
+        art: null,
+        rule: 'DIVE-59',
+      };
+    case 'stack':
+      return {
+        title: words.about.stack,
+        text: words.about.stackText(view.cards),
+        art: null,
+        rule: 'DIVE-12',
+      };
+    case 'companion': {
+      const { name, text, rule } = words.companions[id as Companion];
+      return { title: name, text, art: companionArt(id as Companion), rule };
+    }
+    case 'pawn':
+      return id === 'chief' ? chiefNote(view, words) : diverNote(Number(id), view, faces, words);
+    default:
+      return null;
+  }
+}
+
+function chiefNote({ chief }: View, words: DiveWords): Note | null {
+  if (!chief) return null;
+  return {
+    title: words.theChief,
+    text: `${words.about.pawn(chief.space)} ${words.about.chiefText}`,
+    art: 'pawn-chief',
+    rule: 'DIVE-116',
+  };
+}
+
+function diverNote(seat: number, view: View, faces: readonly Face[], words: DiveWords): Note | null {
+  const diver = view.divers[seat];
+  const face = faces[seat];
+  if (!diver || !face) return null;
+  const companion = diver.using ?? diver.companion;
+  return {
+    title: face.name,
+    text: [
+      words.about.pawn(diver.space),
+      words.about.left(STONE - diver.space),
+      ...(companion ? [words.about.with(words.companions[companion].name)] : []),
+    ].join(' '),
+    art: `pawn-${face.colour}`,
+    rule: diver.zone === 'deep' ? 'DIVE-35' : 'DIVE-34',
+  };
+}

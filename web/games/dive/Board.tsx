@@ -1,0 +1,178 @@
+import './dive.css';
+import type { Choice, Companion, Pawn, View } from '@fathoms/games/dive/types.ts';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useAbout } from '../../ui/about.tsx';
+import { useCarrying } from '../../ui/use-carrying.ts';
+import { useSize } from '../../ui/use-size.ts';
+import { useWords } from '../../words/words.ts';
+import type { BoardProps } from '../screen.ts';
+import { About } from './About.tsx';
+import { CompanionSheet } from './CompanionSheet.tsx';
+import { Countdown } from './Countdown.tsx';
+import { type Spaces, spacesAt } from './choreography.ts';
+import { Glass } from './Glass.tsx';
+import { placed } from './Levels.tsx';
+import { Offer } from './Offer.tsx';
+import { Peel } from './Peel.tsx';
+import { Program } from './Program.tsx';
+import { Programs } from './Programs.tsx';
+import { Prompt } from './Prompt.tsx';
+import { RevealPrompt } from './RevealPrompt.tsx';
+import { Roster } from './Roster.tsx';
+import { Scenery } from './Scenery.tsx';
+import { Stack } from './Stack.tsx';
+import { Track } from './Track.tsx';
+import { useDraft } from './use-draft.ts';
+import { type Looking, useLook } from './use-look.ts';
+import { useOctopus } from './use-octopus.ts';
+import { type Telling, useTelling } from './use-telling.ts';
+import { Why } from './Why.tsx';
+import { WORDS } from './words/table.ts';
+
+const SLIM = 720; // a phone, as in the frame
+const ROOMY = 1240; // then the track has its words
+
+/** The way down on the left, the stack in the middle, one's own dive on the right; then the dive itself. */
+export function Board(props: BoardProps<View>) {
+  const { view, faces, pace, lingers } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const board = useSize(root);
+  const slim = board.width <= SLIM;
+  const telling = useTelling(props);
+  const looking = useLook(view.round);
+  const step = telling?.step ?? null;
+  useLayoutEffect(() => {
+    lingers(step); // before the log is seen
+    return () => lingers(null);
+  }, [lingers, step]);
+  // a phone scrolls: what is new begins at the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another page
+  useEffect(() => root.current?.scrollTo(0, 0), [view.phase, view.round, telling?.scene]);
+  useFocusBack(root, telling !== null);
+  const { asked, close } = useAbout(root, view);
+  const spaces = useMemo(() => standing(view), [view]);
+  const shown = telling ? spacesAt(telling.dive, telling.scene) : spaces;
+  const before = telling && telling.scene > 0 ? spacesAt(telling.dive, telling.scene - 1) : null;
+  const size = slim ? 'slim' : board.width < ROOMY ? 'snug' : 'roomy';
+  return (
+    <>
+      <Scenery board={board} slim={slim} />
+      <div
+        ref={root}
+        className={`dive ${size} ${telling ? 'telling' : ''} ${view.phase}`}
+        style={{ '--pace': pace } as CSSProperties}
+      >
+        <Track spaces={shown} faces={faces} before={before} zones={view.mode === 'standard'} />
+        {telling ? <Reveal {...props} telling={telling} /> : <Play {...props} {...{ root, slim, looking }} />}
+        {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
+      </div>
+    </>
+  );
+}
+
+/** The button that led on has gone with the dive: whoever uses the keyboard goes on at the own board. */
+function useFocusBack(root: RefObject<HTMLElement | null>, telling: boolean): void {
+  const was = useRef(telling);
+  useEffect(() => {
+    if (was.current && !telling && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.bd button')?.focus({ preventScroll: true });
+    was.current = telling;
+  }, [root, telling]);
+}
+
+/** Everybody's space, the Chief's too. */
+function standing({ divers, chief }: View): Spaces {
+  const spaces = new Map<Pawn, number>(divers.map(({ space }, seat) => [seat, space]));
+  return chief ? spaces.set('chief', chief.space) : spaces;
+}
+
+function Reveal({ telling, seat, faces, countdowns }: BoardProps<View> & { readonly telling: Telling }) {
+  return (
+    <>
+      <div className="mid">
+        <Peel telling={telling} />
+      </div>
+      <div className="judge">
+        <Programs telling={telling} faces={faces} />
+        <Why telling={telling} faces={faces} />
+        <Countdown countdowns={countdowns} />
+      </div>
+      <RevealPrompt {...{ telling, seat, faces }} />
+    </>
+  );
+}
+
+interface PlayProps extends BoardProps<View> {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly slim: boolean;
+  readonly looking: Looking;
+}
+
+function Play(props: PlayProps) {
+  const { root, slim, looking, view, seat, faces, legal, toAct, act, countdowns, pictures, picture } = props;
+  const words = useWords(WORDS);
+  const choice = props.choice as Choice | null;
+  const programming = useDraft(props, words.program.fault);
+  const octopus = useOctopus(choice, act);
+  const [chosen, setChosen] = useState<Companion | null>(null);
+  const [opened, setOpened] = useState<Companion | null>(null);
+  const { draft, change, hold } = programming;
+  useCarrying(
+    root,
+    (what, onto) => {
+      const id = what.slice('token:'.length);
+      const level = onto === 'hand' ? null : Number(onto.slice('level:'.length));
+      change(placed(draft, id === 'clown' ? 'clown' : Number(id), level));
+    },
+    () => hold(null),
+  );
+  const diver = seat === null ? undefined : view.divers[seat];
+  const face = seat === null ? undefined : faces[seat];
+  const own = diver?.companion ?? null;
+  const choose = (companion: Companion) =>
+    chosen === companion ? act(`take ${companion}`) : setChosen(companion);
+  if (view.phase === 'companions') {
+    return (
+      <>
+        <Offer {...{ view, legal, faces, toAct, chosen, choose }} />
+        <Prompt {...props} {...{ programming, octopus, chosen }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mid">
+        <div className="hero">
+          <Stack {...{ view, looking, pictures, picture }} placing={octopus.placing} />
+          <Countdown countdowns={countdowns} />
+        </div>
+        {pictures.stack && !view.sonar && (
+          <Glass id={pictures.stack} {...{ looking, slim, picture }} flashlight={view.flashlight} />
+        )}
+      </div>
+      <div className="rt">
+        {seat !== null && face && view.phase === 'program' && (
+          <Program {...{ view, seat, face, programming }} openCompanion={own ? () => setOpened(own) : null} />
+        )}
+        <Roster {...{ view, seat, faces }} />
+      </div>
+      <Prompt {...props} {...{ programming, octopus, chosen }} />
+      {opened && opened === own && (
+        <CompanionSheet
+          companion={opened}
+          {...{ legal, faces, act }}
+          placeOctopus={octopus.begin}
+          close={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

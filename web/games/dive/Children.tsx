@@ -1,0 +1,45 @@
+import { Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { say } from './draft.ts';
+import type { Programming } from './use-draft.ts';
+import { WORDS } from './words/table.ts';
+
+const SIDES = [false, true] as const;
+
+/** The children's game: for each of five levels one large answer. */
+export function Children({ programming }: { readonly programming: Programming }) {
+  const words = useWords(WORDS);
+  const { draft, choice, change } = programming;
+  return (
+    <ol className="lvs kids">
+      {draft.levels.map(({ shark: said }, i) => {
+        const level = i + 1;
+        return (
+          <li key={level} className={`lv l${level} ${said === true ? 'sh' : ''}`}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
+            <div role="group" className="row" aria-label={words.level.kid(level, said)}>
+              <span className="lno num" aria-hidden="true">
+                {level}
+              </span>
+              <div className="side2">
+                {SIDES.map(shark => (
+                  <button
+                    key={String(shark)}
+                    type="button"
+                    className={`sd ${said === shark ? 'on' : ''}`}
+                    aria-pressed={said === shark}
+                    disabled={!choice}
+                    onClick={() => change(say(draft, level, shark))}
+                  >
+                    <Icon id={shark ? 'shark' : 'noshark'} />
+                    <span>{shark ? words.shark : words.noShark}</span>
+                  </button>
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,147 @@
+import { ANGLER_LEVEL } from '@fathoms/games/dive/parts.ts';
+import { Art, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { bareFault, type Draft, isFull, put, putClown, say, speedOf } from './draft.ts';
+import { Clown, Token } from './Token.tsx';
+import type { Held, Programming } from './use-draft.ts';
+import { WORDS } from './words/table.ts';
+
+/** What is held goes onto this level, or with `null` back beside the board. */
+export function placed(draft: Draft, held: NonNullable<Held>, level: number | null): Draft {
+  return held === 'clown' ? putClown(draft, level) : put(draft, held, level);
+}
+
+/** The five levels of one's dive, level 1 on top; the Anglerfish adds a sixth. */
+export function Levels({
+  programming,
+  angler,
+}: {
+  readonly programming: Programming;
+  readonly angler: boolean;
+}) {
+  const { draft } = programming;
+  return (
+    <ol className="lvs">
+      {draft.levels.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+        <LevelRow key={i} level={i + 1} programming={programming} />
+      ))}
+      {angler && <AnglerRow programming={programming} />}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly level: number;
+  readonly programming: Programming;
+}
+
+function LevelRow({ level, programming }: RowProps) {
+  const words = useWords(WORDS);
+  const { draft, choice, held, change } = programming;
+  const now = draft.levels[level - 1] ?? { tokens: [], shark: null };
+  const above = level === 1 || (draft.levels[level - 2]?.tokens.length ?? 0) > 0;
+  const children = choice?.children ?? false;
+  const empty = now.tokens.length === 0;
+  const speed = speedOf(draft, level);
+  const takes = held !== null && (held !== 'clown' || !empty);
+  return (
+    <li
+      className={`lv l${level} ${now.shark === true ? 'sh' : ''} ${takes ? 'takes' : ''}`}
+      data-drop={choice ? `level:${level}` : undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
+      <div role="group" className="row" aria-label={words.level.group(level, speed, now.shark, empty)}>
+        <span className="lno num" aria-hidden="true">
+          {level}
+        </span>
+        <div className="well">
+          {now.tokens.map(value => (
+            <Token key={value} {...{ value, level, programming }} shark={now.shark} />
+          ))}
+          {draft.clown === level && <Clown {...{ level, programming }} />}
+          {empty && choice && (
+            <>
+              {above && <i className="slot" aria-hidden="true" />}
+              <span className="hint">{above ? words.level.drop(level) : words.level.first(level - 1)}</span>
+            </>
+          )}
+          {now.tokens.length + (draft.clown === level ? 1 : 0) > 1 && (
+            <b className="sum num" aria-hidden="true">
+              {speed}
+            </b>
+          )}
+          {takes && held !== null && (
+            <button
+              type="button"
+              className="into"
+              aria-label={words.level.put(held, level)}
+              onClick={() => change(placed(draft, held, level))}
+            />
+          )}
+        </div>
+        <Sides level={level} said={now.shark} off={empty && !children} programming={programming} />
+      </div>
+    </li>
+  );
+}
+
+function AnglerRow({ programming }: { readonly programming: Programming }) {
+  const words = useWords(WORDS);
+  const { draft, choice, change } = programming;
+  const used = draft.angler !== null;
+  const said = draft.angler === 'unset' ? null : draft.angler;
+  const may = isFull(draft);
+  return (
+    <li className={`lv l6 ${said === true ? 'sh' : ''}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
+      <div role="group" className="row" aria-label={words.level.angler}>
+        <span className="lno num" aria-hidden="true">
+          {ANGLER_LEVEL}
+        </span>
+        <div className="well">
+          <Art id="kin-angler" className={used ? '' : 'faint'} />
+          {choice && may && used ? (
+            <button type="button" className="back" onClick={() => change({ ...draft, angler: null })}>
+              {words.level.anglerBack}
+            </button>
+          ) : (
+            <span className="hint">{may ? words.level.anglerMay : words.level.anglerNeeds}</span>
+          )}
+        </div>
+        <Sides level={ANGLER_LEVEL} said={said} off={!may} programming={programming} />
+      </div>
+    </li>
+  );
+}
+
+interface SidesProps extends RowProps {
+  readonly said: boolean | null;
+  readonly off: boolean; // nothing to say yet
+}
+
+const SIDES = [false, true] as const;
+
+/** Shark or no shark, one tap. */
+export function Sides({ level, said, off, programming }: SidesProps) {
+  const words = useWords(WORDS);
+  const { draft, choice, change, refuse } = programming;
+  return (
+    <div className="side2">
+      {SIDES.map(shark => (
+        <button
+          key={String(shark)}
+          type="button"
+          className={`sd ${said === shark ? 'on' : ''}`}
+          aria-pressed={said === shark}
+          aria-label={words.level.says(level, shark)}
+          aria-disabled={off || !choice}
+          disabled={!choice}
+          onClick={() => (off ? refuse(bareFault(level, draft)) : change(say(draft, level, shark)))}
+        >
+          <Icon id={shark ? 'shark' : 'noshark'} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { useEffect, useRef } from 'react';
+import { PromptBar } from '../../table/PromptBar.tsx';
+import { Button } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { type Dive, type LevelScene, lastScene } from './choreography.ts';
+import type { Telling } from './use-telling.ts';
+import type { DiveWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+interface RevealPromptProps {
+  readonly telling: Telling;
+  readonly seat: Seat | null;
+  readonly faces: readonly Face[];
+}
+
+/** Leads through the dive: one button goes on, the other one straight to the rest. */
+export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
+  const words = useWords(WORDS);
+  const { prompt } = words;
+  const acts = useRef<HTMLSpanElement>(null);
+  const { dive, scene, go, done } = telling;
+  const last = lastScene(dive);
+  useFocusLost(acts);
+  const colour = faces[seat ?? 0]?.colour ?? 'sun';
+  const you = seat !== null && faces[seat]?.you ? seat : null; // on a shared device nobody is
+  const { say, detail } = textOf(telling, you, words);
+  const onward =
+    scene === last
+      ? dive.ended
+        ? prompt.toEnd
+        : prompt.nextRound(dive.round + 1)
+      : scene + 1 === last
+        ? prompt.toRest
+        : prompt.toLevel(scene + 1);
+  return (
+    <PromptBar mine={false} colour={colour} say={say} detail={detail}>
+      <span ref={acts} className="onward">
+        <Button
+          kind={scene === last ? 'primary' : 'plain'}
+          icon={scene === last ? 'dive' : 'down'}
+          onClick={() => (scene === last ? done() : go(scene + 1))}
+        >
+          {onward}
+        </Button>
+      </span>
+      {scene + 1 < last && (
+        <Button kind="quiet" icon="skip" onClick={() => go(last)}>
+          {prompt.skip}
+        </Button>
+      )}
+    </PromptBar>
+  );
+}
+
+/** The button in focus has gone with the program: go on here, unless one is somewhere else. */
+function useFocusLost(place: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+function textOf(
+  { dive, scene }: Telling,
+  seat: Seat | null,
+  words: DiveWords,
+): { readonly say: string; readonly detail: string } {
+  const { prompt } = words;
+  if (scene === 0) return { say: prompt.open, detail: prompt.openDetail };
+  const now = dive.levels[scene - 1];
+  if (!now) {
+    const move = dive.rest.moves.find(({ pawn }) => pawn === seat);
+    return {
+      say: move ? prompt.rest(move.to - move.from, move.blocked) : prompt.restOthers,
+      detail: dive.ended ? prompt.restEnd : prompt.restDetail,
+    };
+  }
+  const mine = seat === null ? [] : [prompt.you[howWas(dive, now, seat)]];
+  const next = scene + 1 === lastScene(dive) ? prompt.lastly : prompt.next(scene + 1);
+  return {
+    say: prompt.level(now.level, words.card(now.content.shark, now.content.helper)),
+    detail: [...mine, next].join(' '),
+  };
+}
+
+/** How somebody did on this level; a mistake ends a dive, but not the children's. */
+function howWas(
+  { levels }: Dive,
+  { level, right, wrong }: LevelScene,
+  seat: Seat,
+): keyof DiveWords['prompt']['you'] {
+  if (right.includes(seat)) return 'right';
+  if (wrong.includes(seat)) return 'wrong';
+  return levels.some(before => before.level < level && before.wrong.includes(seat)) ? 'out' : 'stopped';
+}

@@ -1,0 +1,82 @@
+import { Art, Icon } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Programming } from './use-draft.ts';
+import { WORDS } from './words/table.ts';
+
+interface TokenProps {
+  readonly value: number;
+  readonly level: number | null; // null = in hand
+  readonly shark: boolean | null;
+  readonly programming: Programming;
+}
+
+/** An Air token: tap it and then a level, drag it, or press the level's number on it. */
+export function Token({ value, level, shark, programming }: TokenProps) {
+  const words = useWords(WORDS);
+  const { held, hold, choice } = programming;
+  const side = shark === null ? 'unsaid' : shark ? 'shark' : 'none';
+  const name = words.token.name(value, level, shark);
+  const face = (
+    <>
+      <b aria-hidden="true">{value}</b>
+      {shark !== null && level !== null && <Icon id={shark ? 'shark' : 'noshark'} />}
+    </>
+  );
+  if (!choice) {
+    return (
+      <span className={`tok ${side}`} role="img" aria-label={name}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`tok ${side} ${held === value ? 'held' : ''}`}
+      data-carry={`token:${value}`}
+      data-carry-key={`token:${value}`}
+      data-token={value}
+      aria-pressed={held === value}
+      aria-label={name}
+      onClick={() => hold(held === value ? null : value)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** The Clownfish lies among the tokens but is none. */
+export function Clown({
+  level,
+  programming,
+}: {
+  readonly level: number | null;
+  readonly programming: Programming;
+}) {
+  const words = useWords(WORDS);
+  const { held, hold, choice } = programming;
+  const name = words.token.clown(level);
+  if (!choice) {
+    return (
+      <span className="tok clown" role="img" aria-label={name}>
+        <Art id="an-clown" />
+        <b aria-hidden="true">+3</b>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`tok clown ${held === 'clown' ? 'held' : ''}`}
+      data-carry="token:clown"
+      data-carry-key="token:clown"
+      data-token="clown"
+      aria-pressed={held === 'clown'}
+      aria-label={name}
+      onClick={() => hold(held === 'clown' ? null : 'clown')}
+    >
+      <Art id="an-clown" />
+      <b aria-hidden="true">+3</b>
+    </button>
+  );
+}

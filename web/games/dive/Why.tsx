@@ -1,0 +1,59 @@
+import type { Event, Pawn } from '@fathoms/games/dive/types.ts';
+import { useWords } from '../../words/words.ts';
+import type { Face } from '../screen.ts';
+import { whoIs } from '../who.ts';
+import { type Dive, lastScene } from './choreography.ts';
+import { PawnBadge } from './Pawn.tsx';
+import { sentence } from './sentence.ts';
+import type { Telling } from './use-telling.ts';
+import { WORDS } from './words/table.ts';
+
+interface WhyProps {
+  readonly telling: Telling;
+  readonly faces: readonly Face[];
+}
+
+/** What this scene means, in words. */
+export function Why({ telling, faces }: WhyProps) {
+  const { story } = useWords(WORDS);
+  const { dive, scene } = telling;
+  const lines = eventsOf(dive, scene).flatMap(event => {
+    const text = sentence(event, whoIs(faces), story);
+    return text === null ? [] : [{ text, pawn: aboutOf(event) }];
+  });
+  return (
+    <section className="why panel" aria-live="polite" hidden={lines.length === 0}>
+      <ul key={scene}>
+        {lines.map(({ text, pawn }) => (
+          <li key={text}>
+            {pawn !== null && <PawnBadge pawn={pawn} faces={faces} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function eventsOf(dive: Dive, scene: number): readonly Event[] {
+  if (scene === 0) return dive.opening;
+  return scene === lastScene(dive) ? dive.last : (dive.levels[scene - 1]?.events ?? []);
+}
+
+/** Whose sentence it is, where it is one pawn's alone. */
+function aboutOf(event: Event): Pawn | null {
+  switch (event.type) {
+    case 'helped':
+      return event.pawn;
+    case 'lost':
+    case 'spent':
+    case 'thanked':
+    case 'used':
+      return event.seat;
+    case 'covered':
+    case 'revealed':
+      return 'chief';
+    default:
+      return null;
+  }
+}

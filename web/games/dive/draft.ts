@@ -1,0 +1,99 @@
+/** A program being put together: free to change, with gaps and unsaid sides, until it is ready. Pure. */
+import type { Draft, DraftLevel } from '@fathoms/games/dive/notation.ts';
+import { CLOWN_SPEED } from '@fathoms/games/dive/parts.ts';
+import type { Choice, Level, Program } from '@fathoms/games/dive/types.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+
+export type { Draft };
+
+const EMPTY: DraftLevel = { tokens: [], shark: null };
+
+export const emptyDraft = (levels: number): Draft => ({
+  levels: Array.from({ length: levels }, () => EMPTY),
+  angler: null,
+  clown: null,
+});
+
+/** A program that was ready once, to be looked at or changed again. */
+export const draftOf = (program: Program, levels: number): Draft => ({
+  levels: Array.from({ length: levels }, (_, i) => program.levels[i] ?? EMPTY),
+  angler: program.angler,
+  clown: program.clown,
+});
+
+export const levelOf = (draft: Draft, token: number): number | null => {
+  const at = draft.levels.findIndex(({ tokens }) => tokens.includes(token));
+  return at < 0 ? null : at + 1;
+};
+
+export const inHand = (draft: Draft, { tokens }: Pick<Choice, 'tokens'>): number[] =>
+  tokens.filter(token => levelOf(draft, token) === null);
+
+/** Puts a token onto a level, or back into the hand. A level left empty has nothing to say. */
+export function put(draft: Draft, token: number, level: number | null): Draft {
+  const levels = draft.levels.map((old, i): DraftLevel => {
+    const rest = old.tokens.filter(other => other !== token);
+    if (i + 1 === level) return { ...old, tokens: [...rest, token].sort((a, b) => a - b) };
+    return rest.length === 0 && old.tokens.length > 0 ? EMPTY : { ...old, tokens: rest };
+  });
+  const clown = draft.clown !== null && levels[draft.clown - 1]?.tokens.length === 0 ? null : draft.clown;
+  return { levels, clown, angler: isFull({ levels }) ? draft.angler : null };
+}
+
+export const say = (draft: Draft, level: number, shark: boolean): Draft =>
+  level > draft.levels.length
+    ? { ...draft, angler: shark }
+    : { ...draft, levels: draft.levels.map((old, i) => (i + 1 === level ? { ...old, shark } : old)) };
+
+/** The Clownfish lies under a level with a token; anywhere else it goes back beside the board. */
+export const putClown = (draft: Draft, level: number | null): Draft => ({
+  ...draft,
+  clown: level !== null && (draft.levels[level - 1]?.tokens.length ?? 0) > 0 ? level : null,
+});
+
+/** The Anglerfish needs a token on every level above it. */
+export const isFull = ({ levels }: Pick<Draft, 'levels'>): boolean =>
+  levels.every(({ tokens }) => tokens.length > 0);
+
+export const speedOf = (draft: Draft, level: number): number =>
+  (draft.levels[level - 1]?.tokens ?? []).reduce((sum, token) => sum + token, 0) +
+  (draft.clown === level ? CLOWN_SPEED : 0);
+
+export const depthOf = ({ levels }: Draft): number => levels.filter(({ tokens }) => tokens.length > 0).length;
+
+export const isBlank = ({ levels }: Draft): boolean =>
+  levels.every(({ tokens, shark }) => tokens.length === 0 && shark === null);
+
+/** What still keeps a draft from being ready, and the rule that says so. */
+export type Fault =
+  | { readonly is: 'empty'; readonly rule: RuleId }
+  | { readonly is: 'gap' | 'unsaid' | 'bare'; readonly level: number; readonly rule: RuleId };
+
+export function faultOf(draft: Draft, { children }: Pick<Choice, 'children'>): Fault | null {
+  const used = ({ tokens }: DraftLevel) => children || tokens.length > 0;
+  const deepest = draft.levels.findLastIndex(used) + 1;
+  if (deepest === 0) return { is: 'empty', rule: 'DIVE-17' };
+  const gap = draft.levels.findIndex(level => !used(level)) + 1;
+  if (gap > 0 && gap < deepest) return { is: 'gap', level: gap, rule: 'DIVE-13' };
+  const unsaid = draft.levels.findIndex(level => used(level) && level.shark === null) + 1;
+  if (unsaid > 0) return { is: 'unsaid', level: unsaid, rule: children ? 'DIVE-74' : 'DIVE-16' };
+  if (draft.angler === 'unset') return { is: 'unsaid', level: draft.levels.length + 1, rule: 'DIVE-100' };
+  return null;
+}
+
+/** Why nothing can be said on a level yet. */
+export const bareFault = (level: number, { levels }: Draft): Fault => ({
+  is: 'bare',
+  level,
+  rule: level > levels.length ? 'DIVE-100' : 'DIVE-16',
+});
+
+/** The program of a draft without faults. */
+export function programOf(draft: Draft, { children }: Pick<Choice, 'children'>): Program {
+  const used = draft.levels.filter(({ tokens }) => children || tokens.length > 0);
+  return {
+    levels: used.map(({ tokens, shark }): Level => ({ tokens: [...tokens], shark: shark === true })),
+    angler: draft.angler === null ? null : draft.angler === true,
+    clown: draft.clown,
+  };
+}

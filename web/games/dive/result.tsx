@@ -1,0 +1,93 @@
+/** The end of a game in words: how each space came about. */
+import { HELPERS } from '@fathoms/games/dive/cards.ts';
+import { STONE } from '@fathoms/games/dive/parts.ts';
+import type { View } from '@fathoms/games/dive/types.ts';
+import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
+import { Art } from '../../ui/pieces.tsx';
+import type { Language } from '../../words/language.ts';
+import type { Face, Result, ScorePart } from '../screen.ts';
+import { helperArt } from './art.ts';
+import { type Way, waysOf } from './tally.ts';
+import type { DiveWords } from './words/en.ts';
+import { WORDS } from './words/table.ts';
+
+export function result(
+  view: View,
+  outcome: Outcome,
+  faces: readonly Face[],
+  _seat: Seat | null,
+  language: Language,
+  history: readonly News[] = [],
+): Result {
+  const words = WORDS[language];
+  const ways = waysOf(history, faces.length);
+  return {
+    headline: headline(view, faces, words),
+    line: withChief(line(view, outcome, words), view, words),
+    notes: ways.map(({ mistakes, rests }) => words.score.note(mistakes, rests.length)),
+    parts: ways.map(way => parts(way, words)),
+  };
+}
+
+const seatsAmong = ({ winners }: View): Seat[] => winners.filter(pawn => pawn !== 'chief');
+
+function headline(view: View, faces: readonly Face[], { score }: DiveWords): string {
+  const first = seatsAmong(view).flatMap(seat => faces[seat] ?? []);
+  const [winner] = first;
+  if (!winner) return score.chief;
+  return first.length > 1 ? score.shared(first.map(({ name }) => name)) : score.win(winner.name, winner.you);
+}
+
+/** The Chief takes a place but no seat: the ranking does not show it. */
+const withChief = (text: string, { chief, winners }: View, { score }: DiveWords): string =>
+  chief && !winners.includes('chief') ? score.lineToo(text, chief.space) : text;
+
+function line(view: View, { scores }: Outcome, { score }: DiveWords): string {
+  const seats = seatsAmong(view);
+  const best = Math.max(...scores);
+  if (seats.length === 0) return score.lineChief(view.chief?.space ?? 0);
+  if (seats.length > 1) return view.mode === 'children' ? score.lineSharedKids(best) : score.lineShared(best);
+  if (best < STONE) return score.lineEmpty;
+  const others = [
+    ...scores.filter((_, seat) => seat !== seats[0]),
+    ...(view.chief ? [view.chief.space] : []),
+  ];
+  return score.line(best, best - Math.max(0, ...others));
+}
+
+function parts(way: Way, { score }: DiveWords): ScorePart[] {
+  const rested = way.rests.reduce((sum, spaces) => sum + spaces, 0);
+  const rides = HELPERS.flatMap((helper): ScorePart[] => {
+    const taken = way.rides.filter(({ by }) => by === helper);
+    if (taken.length === 0) return [];
+    return [
+      {
+        id: helper,
+        label: score.helpers[helper],
+        points: taken.reduce((sum, { from, to }) => sum + to - from, 0),
+        detail: (
+          <span className="dive-rides">
+            <Art id={helperArt(helper)} /> {score.rides(taken.map(({ from, to }) => [from, to]))}
+          </span>
+        ),
+        tone: helper === 'manta' ? 'extra' : 'gain',
+      },
+    ];
+  });
+  return [
+    { id: 'rest', label: score.rest, points: rested, detail: score.restDetail(way.rests), tone: 'main' },
+    ...rides,
+    ...(way.dolphins > 0
+      ? [
+          {
+            id: 'dolphins',
+            label: score.dolphins,
+            points: way.dolphins,
+            detail: score.dolphinsDetail,
+            tone: 'extra' as const,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Face } from '../../screen.ts';
+import { result } from '../result.tsx';
+import { timeline, waysOf } from '../tally.ts';
+import { moments, PLAIN } from './table.ts';
+
+const FACES: readonly Face[] = (['sun', 'red', 'blue', 'green'] as const).map((colour, seat) => ({
+  name: ['You', 'Ada', 'Jun', 'Pip'][seat] ?? '',
+  colour,
+  you: seat === 0,
+  level: null,
+  here: true,
+}));
+
+const TABLES = [
+  { seed: 'a', seats: 2, options: PLAIN },
+  { seed: 'b', seats: 1, options: PLAIN },
+  { seed: 'c', seats: 4, options: { ...PLAIN, companions: 'on' } },
+  { seed: 'd', seats: 3, options: { ...PLAIN, mode: 'children' } },
+  { seed: 'e', seats: 3, options: { ...PLAIN, chief: 'on' } },
+] as const;
+
+describe.each(TABLES)('at the end of game $seed', ({ seed, seats, options }) => {
+  const last = [...moments(seed, seats, options)].at(-1);
+  if (!last?.outcome) throw new Error('not over');
+  const { view, outcome, history } = last;
+  const faces = FACES.slice(0, seats);
+
+  test('every space is explained', () => {
+    const { parts, notes, headline, line } = result(view, outcome, faces, 0, 'en', history);
+    expect(parts.map(list => list.reduce((sum, { points }) => sum + points, 0))).toEqual(outcome.scores);
+    for (const text of [headline, line, ...notes]) expect(text).not.toMatch(/undefined|NaN|null/);
+  });
+
+  test('the way down is drawn round by round', () => {
+    const points = timeline(history, seats);
+    expect(points[0]?.scores).toEqual(faces.map(() => 0));
+    expect(points.at(-1)?.scores).toEqual(outcome.scores);
+    expect(points.length - 1).toBe(waysOf(history, seats)[0]?.rests.length);
+  });
+});
+
+test('a Chief who is furthest wins, and says so', () => {
+  const over = [...Array(30).keys()]
+    .map(i => [...moments(`chief ${i}`, 1, PLAIN)].at(-1))
+    .find(moment => moment?.view.winners.includes('chief'));
+  if (!over?.outcome) throw new Error('the Chief never won');
+  expect(result(over.view, over.outcome, FACES.slice(0, 1), 0, 'en', over.history).headline).toBe(
+    'The Chief keeps the sacred stone',
+  );
+});

@@ -1,0 +1,24 @@
+import type { Helper, SharkArt } from '@fathoms/games/dive/cards.ts';
+import type { Companion, Event } from '@fathoms/games/dive/types.ts';
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { WhoIs } from '../../who.ts';
+
+export type Companions = {
+  readonly [C in Companion]: { readonly name: string; readonly text: string; readonly rule: RuleId };
+};
+
+/** A helper: its name, as what one meets (`a green turtle`), whom one rides, what it gives. */
+export type Helpers = {
+  readonly [H in Helper]: {
+    readonly name: string;
+    readonly a: string;
+    readonly rides: string;
+    readonly gift: string;
+    readonly rule: RuleId;
+  };
+};
+export type Sharks = { readonly [S in SharkArt]: string };
+
+export type Story = {
+  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, who: WhoIs) => string | null;
+};
