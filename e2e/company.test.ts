@@ -1,7 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn } from './locker-player.ts';
-import { launch, type Person, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
+import {
+  lobby as companyIn,
+  end,
+  entries,
+  leave,
+  openPeople,
+  phone,
+  playATurnEach,
+  playUntil,
+  sitDown,
+  start,
+} from './company.ts';
+import { launch, person, type Server, sidewaysScroll, startServer } from './rig.ts';
 
 let browser: Browser;
 let server: Server;
@@ -14,70 +26,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-const phone = (): Promise<Person> => person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByRole('button', { name: /^Sit/ }).first().click();
-  await page.getByText(name, { exact: true }).first().waitFor();
-}
-
-/** Ada hosts on a laptop, Jun comes by link on a phone. */
-async function lobby() {
-  const [ada, jun] = [await person(browser), await phone()];
-  await ada.page.goto(`${server.url}/new/locker/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  const link = ada.page.url();
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(link);
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  return { ada, jun, link };
-}
-
-async function start(...people: readonly Person[]): Promise<void> {
-  await people[0]?.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of people) await page.locator('.prompt').waitFor();
-}
-
-async function leave(...people: readonly Person[]): Promise<void> {
-  for (const { errors, context } of people) {
-    expect(errors).toEqual([]);
-    await context.close();
-  }
-}
-
-/** On a phone it is in the menu. */
-async function openPeople(page: Page): Promise<void> {
-  const tool = page.getByRole('button', { name: 'Who is here' });
-  if (!(await tool.first().isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
-  await tool.first().click();
-  await page.getByRole('dialog', { name: 'Who is here' }).waitFor();
-}
-
-/** Both play until `until` holds. */
-async function playUntil(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    if (await until()) return;
-    let acted = false;
-    for (const { page } of people) {
-      const did = await playOn(page);
-      if (did === 'over') throw new Error('the game is over');
-      acted ||= did === 'acted';
-    }
-    if (!acted) await people[0]?.page.waitForTimeout(50); // a bot thinks
-  }
-  throw new Error('it never came to that');
-}
-
-const entries = (page: Page): Promise<number> => page.locator('.log li:not(.turn)').count();
-
-/** Until a whole turn and the rest of the one before it are over: of two seats, each has then decided something. */
-async function playATurnEach(person: Person): Promise<void> {
-  const headings = () => person.page.locator('.log li.turn').count();
-  const before = await headings();
-  await playUntil([person], async () => (await headings()) >= before + 2);
-}
+const lobby = (at = server) => companyIn(browser, at);
 
 test('the host frees a seat, sends somebody ashore for good, and the guest hears why', async () => {
   const { ada, jun } = await lobby();
@@ -87,7 +36,11 @@ test('the host frees a seat, sends somebody ashore for good, and the guest hears
   await ada.page.getByRole('button', { name: 'Free the seat of Jun' }).click();
   await ada.page.getByRole('button', { name: /^Send ashore/ }).click();
   await jun.page.getByText(/sent you ashore/).waitFor();
-  await jun.page.getByRole('button', { name: 'Close' }).click();
+  await jun.page
+    .getByRole('button', { name: 'Close' })
+    .click({ timeout: 2000 })
+    .catch(() => {}); // it also goes by itself
+  await jun.page.getByText(/sent you ashore/).waitFor({ state: 'hidden' });
   await jun.page.getByRole('button', { name: /^Sit/ }).first().click();
   await jun.page.getByText(/sent you ashore/).waitFor();
   expect(await ada.page.getByText('Jun', { exact: true }).count()).toBe(0);
@@ -97,11 +50,14 @@ test('the host frees a seat, sends somebody ashore for good, and the guest hears
 
 test('a seat moves from the laptop to a phone by a link that works once', async () => {
   const { ada, jun } = await lobby();
+  await jun.page.getByRole('button', { name: /another device/ }).click(); // before the start, too
+  await jun.page.getByLabel('Link that moves your seat').waitFor();
+  await jun.page.keyboard.press('Escape');
   await start(ada, jun);
   await openPeople(ada.page);
   await ada.page.getByRole('button', { name: /another device/ }).click();
   const link = await ada.page.getByLabel('Link that moves your seat').inputValue();
-  const pocket = await phone();
+  const pocket = await phone(browser);
   await pocket.page.goto(link);
   await pocket.page.locator('.prompt').waitFor();
   expect(new URL(pocket.page.url()).hash).toBe('');
@@ -154,7 +110,7 @@ test('the host lets a bot play for somebody whose phone is gone; the seat waits 
 
 test('a table is private until its host lists it; then a stranger finds it at home and joins', async () => {
   const { ada, jun } = await lobby();
-  const stranger = await phone();
+  const stranger = await phone(browser);
   await stranger.page.goto(server.url);
   await stranger.page.getByRole('heading', { name: 'Fathoms' }).waitFor();
   expect(await stranger.page.getByText('Tables that want company').count()).toBe(0);
@@ -177,9 +133,10 @@ test('what was revealed is taken back when the other one agrees, and stays when 
   await start(ada, jun);
   const ask = ada.page.getByRole('button', { name: 'Ask the others to take back your last move' });
   await playUntil([ada, jun], () => ask.isVisible());
-  const before = await entries(ada.page);
   await ask.click();
-  await ada.page.getByText('Waiting for Jun to agree.').waitFor();
+  await ada.page.getByText('Waiting for Jun to agree.').waitFor(); // by then she has heard of every move
+  await ada.page.keyboard.press('Escape');
+  const before = await entries(ada.page);
   await jun.page.getByText('Ada asks to take back their last move.').waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);
   await jun.page.getByRole('button', { name: 'No', exact: true }).click();
@@ -194,7 +151,7 @@ test('what was revealed is taken back when the other one agrees, and stays when 
 
 test('the host closes the table to spectators in mid-game and opens it again', async () => {
   const { ada, jun, link } = await lobby();
-  const watcher = await phone();
+  const watcher = await phone(browser);
   await start(ada, jun);
   await watcher.page.goto(link);
   await watcher.page.locator('.prompt').waitFor();
@@ -241,23 +198,76 @@ test('a table with a clock shows everybody’s time, and stops it when all agree
   await leave(ada, jun);
 });
 
-test('people talk at the table, markup stays text, and one can stop listening to somebody', async () => {
-  const { ada, jun } = await lobby();
+test('in a hurry: whoever is out of time is decided for, and a player long away is replaced when the others agree', async () => {
+  const hasty = await startServer({ TIME_FACTOR: '3000' }); // a minute takes 20 milliseconds
+  const late = await lobby(hasty);
+  await late.ada.page.getByLabel('Time to think').selectOption('brisk');
+  await late.jun.page.getByText(/^5 minutes/).waitFor();
+  await start(late.ada, late.jun);
+  await expect.poll(() => entries(late.ada.page), { timeout: 20_000 }).toBeGreaterThan(6); // nobody touches anything
+  await leave(late.ada, late.jun);
+
+  const { ada, jun } = await lobby(hasty);
   await start(ada, jun);
-  await jun.page.getByRole('button', { name: 'Table talk' }).click();
+  await leave(ada);
+  const ask = jun.page.getByRole('button', { name: 'Ask the others: a bot for Ada?' });
+  await expect
+    .poll(
+      async () => {
+        await jun.page.reload(); // the page counts in the world's time
+        await jun.page.locator('.prompt').waitFor();
+        await openPeople(jun.page);
+        return ask.isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await ask.click(); // nobody else is left to agree
+  await jun.page.getByText(/plays for them/).waitFor();
+  await leave(jun);
+  await hasty.remove();
+});
+
+test('people talk at the table, markup stays text, and whoever is blocked is not heard at any table', async () => {
+  const { ada, jun } = await lobby();
+  const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ }).click();
+  await talk(jun.page);
   await jun.page.getByLabel('Say something').fill('<b>Good luck</b>');
   await jun.page.getByRole('button', { name: 'Say it' }).click();
   await ada.page.getByRole('button', { name: 'Table talk: something new' }).click();
   await ada.page.getByText('<b>Good luck</b>').waitFor();
+  expect(await sidewaysScroll(jun.page)).toBe(0);
   await ada.page.getByRole('button', { name: 'Well dived!' }).click();
   await jun.page.locator('.chat-lines').getByText('Well dived!').waitFor();
-  expect(await sidewaysScroll(jun.page)).toBe(0);
-  await ada.page.getByRole('button', { name: 'Do not show what Jun says' }).click();
+  await ada.page.getByRole('button', { name: /^Do not show what Jun says/ }).click();
   await expect.poll(() => ada.page.getByText('<b>Good luck</b>').count()).toBe(0);
+  await jun.page.keyboard.press('Escape');
+  await start(ada, jun);
+  await jun.page.getByRole('button', { name: 'Table talk', exact: true }).waitFor(); // he has read it all
   await ada.page.reload();
-  await ada.page.getByRole('button', { name: /^Table talk/ }).click();
+  await talk(ada.page);
   await ada.page.locator('.chat-lines').getByText('Well dived!').waitFor();
   expect(await ada.page.getByText('<b>Good luck</b>').count()).toBe(0);
+
+  // another table, another name: the same person
+  await jun.page.goto(`${server.url}/new/locker/friends`);
+  await jun.page.waitForURL(/\/t\//);
+  await sitDown(jun.page, 'Bernadette');
+  await ada.page.goto(jun.page.url());
+  await sitDown(ada.page, 'Ada');
+  await talk(jun.page);
+  await jun.page.getByRole('button', { name: 'Hello!' }).click();
+  await jun.page.locator('.chat-lines').getByText('Hello!').waitFor();
+  await talk(ada.page);
+  const again = ada.page.getByRole('button', { name: 'Show again what Bernadette says' });
+  await again.waitFor();
+  expect(await ada.page.locator('.chat-lines').getByText('Hello!').count()).toBe(0);
+  const { violations } = await new AxeBuilder({ page: jun.page }).analyze();
+  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  await again.click();
+  await ada.page.locator('.chat-lines').getByText('Hello!').waitFor();
   await leave(ada, jun);
 });
 
@@ -269,16 +279,7 @@ test('finished games are counted for the guest, and deleted when asked', async (
     await page.getByRole('button', { name: /^Let a bot play for me/ }).click();
     await page.keyboard.press('Escape');
   }
-  for (const { page } of [ada, jun])
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Escape');
-          return page.getByRole('button', { name: 'Rematch' }).first().isVisible();
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true);
+  for (const { page } of [ada, jun]) await end(page);
   await jun.page.goto(`${server.url}/me`);
   await jun.page.getByRole('row', { name: /Locker/ }).waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);

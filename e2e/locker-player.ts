@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Plays Locker as somebody at the screen would: looks at the prompt and touches what glows. Home with two
- * cards or more, which keeps games short and shows every kind of decision now and then.
+ * Plays Locker as somebody at the screen would: looks at the prompt and touches what glows. Home with
+ * `enough` cards; two keep games short and show every kind of decision now and then.
  */
-export async function playOn(page: Page): Promise<'acted' | 'waiting' | 'over'> {
+export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting' | 'over'> {
   if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
   const curtain = page.getByRole('button', { name: /^I am / });
   if (await curtain.isVisible()) {
@@ -22,7 +22,11 @@ export async function playOn(page: Page): Promise<'acted' | 'waiting' | 'over'> 
   if (await target.isVisible()) {
     await target.click({ position: { x: 10, y: 14 } }); // fanned cards show their left edge
     await prompt.locator('.btn.primary:not(.off)').first().click();
-  } else if (laid >= 2 && (await home.isVisible()) && (await home.getAttribute('aria-disabled')) === null) {
+  } else if (
+    laid >= enough &&
+    (await home.isVisible()) &&
+    (await home.getAttribute('aria-disabled')) === null
+  ) {
     await home.click();
   } else {
     await prompt.locator('.btn.reveal').first().click();

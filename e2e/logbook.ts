@@ -13,8 +13,10 @@ export function logbook(id: string, seed = 'coral'): string {
   const chance = seeded(seed);
   let live = settle(openMatch(game, 2, options, seed));
   for (let [seat] = game.toAct(live.state); seat !== undefined; [seat] = game.toAct(live.state)) {
-    const action = game.format(pick(game.legal(live.state, seat), chance));
-    const acted = act(live, seat, decisions(live, seat).length, action);
+    const choice = game.choices?.describe(live.state, seat) ?? null;
+    const action =
+      choice === null ? pick(game.legal(live.state, seat), chance) : game.choices?.sample(choice, chance);
+    const acted = act(live, seat, decisions(live, seat).length, game.format(action));
     if (acted.kind !== 'accepted') throw new Error(acted.kind);
     live = acted.live;
   }

@@ -65,6 +65,37 @@ test('a logbook from a file is stepped, scrubbed and played; its address leads t
   await context.close();
 });
 
+for (const id of ['shares', 'scuba'])
+  test(`a logbook of ${id} is looked at from the first to the last moment, through all eyes`, async () => {
+    const { page, errors, context } = await person(browser);
+    await opened(page, logbook(id), '#12B');
+    const stage = page.locator('main.stage');
+    const at = () => stage.getAttribute('data-step').then(Number);
+    await expect.poll(at).toBe(12);
+    const last = Number(await page.locator('.rp-scrub input').getAttribute('max'));
+    const [log, bar] = [
+      await page.locator('.log').boundingBox(),
+      await page.locator('.rp-bar').boundingBox(),
+    ];
+    expect((log?.y ?? 0) + (log?.height ?? 0), 'the tape recorder covers nothing').toBeLessThanOrEqual(
+      (bar?.y ?? 0) + 1,
+    );
+    for (const eyes of ['As Ada saw it', 'Open cards']) {
+      await page.getByRole('button', { name: eyes }).click();
+      for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+      await expect.poll(at).toBeGreaterThan(12);
+      await page.locator('.rp-scrub input').fill('12');
+      await expect.poll(at).toBe(12);
+    }
+    await page.keyboard.press('End');
+    await expect.poll(at).toBe(last);
+    expect(await page.locator('.log .now').count()).toBe(1);
+    await page.setViewportSize(PHONE);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
 test('every line of the log leads to its moment, on a phone too', async () => {
   const { page, errors, context } = await person(browser, TOUCH);
   await opened(page, logbook('locker'));

@@ -13,6 +13,7 @@ import {
 } from 'playwright-core';
 
 const ROOT = new URL('..', import.meta.url).pathname;
+const BUILT = process.env.FATHOMS_BUILT ?? join(ROOT, 'dist');
 
 /** The built server as a process of its own, on a free port, with its own data folder. */
 export interface Server {
@@ -22,19 +23,23 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'fathoms-e2e-'));
   const port = await freePort();
   let child: ChildProcess | null = null;
   const server: Server = {
     url: `http://localhost:${port}`,
     async start() {
-      const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' };
-      child = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], {
+      const ours = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' };
+      const env = { ...process.env, ...ours, ...settings };
+      child = spawn(process.execPath, [join(BUILT, 'node/server.js')], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await once(child.stdout as NodeJS.ReadableStream, 'data'); // the greeting: it listens
+      const greeted = once(child.stdout as NodeJS.ReadableStream, 'data'); // it listens
+      const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
+      failed.catch(() => {}); // it may end later, when a test wants it to
+      await Promise.race([greeted, failed]);
     },
     async stop(signal = 'SIGTERM') {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

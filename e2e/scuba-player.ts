@@ -22,7 +22,7 @@ export async function playOn(page: Page, hand: Hand = 'spaces'): Promise<'acted'
   await page.waitForFunction(
     ([text]) => document.querySelector<HTMLElement>('.scuba')?.textContent !== text,
     [before],
-    { timeout: 5000 },
+    { timeout: 20_000 },
   );
   return 'acted';
 }

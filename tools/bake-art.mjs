@@ -3,13 +3,15 @@
 //   web/public/sprite.svg   one-colour symbols (icons, emblems, marks) that take colours from the page
 //   web/public/icon*        icons of the app
 // Run it with `npm run art` after changing a drawing; `npm run art -- loot dv-bosun` bakes only the
-// pictures whose id starts so. The baked files are committed: a build needs no browser.
+// pictures whose id starts so, `npm run art -- atlas` the sprites of Dive's cards. The baked files are
+// committed: a build needs no browser.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { animals } from '../web/art/source/animals.mjs';
 import { appIcon } from '../web/art/source/app-icon.mjs';
 import { cardback } from '../web/art/source/cardback.mjs';
 import { companies } from '../web/art/source/companies.mjs';
+import { dive } from '../web/art/source/dive.mjs';
 import { divers } from '../web/art/source/divers.mjs';
 import { gear } from '../web/art/source/gear.mjs';
 import { gouache } from '../web/art/source/gouache.mjs';
@@ -45,7 +47,7 @@ function pictures() {
     }
   };
   square({ ...loot, ...companies, ...seaLife, ...variants }, 256, 20 * KB);
-  square({ ...animals, ...gear, ...happenings }, 256, 20 * KB);
+  square({ ...animals, ...gear, ...happenings, ...dive }, 256, 20 * KB);
   square(divers, 320, 26 * KB);
   square(seatDivers(), 256, 20 * KB);
 
@@ -203,3 +205,6 @@ for (const name of await readdir(baked)) {
     console.log(`removed web/art/baked/${name}`);
   }
 }
+
+// The sprites of Dive's cards go into a file of their own.
+if (wanted.length === 0 || wanted.includes('atlas')) await import('./bake-dive.mjs');

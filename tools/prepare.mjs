@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNats, findPostgres } from './services.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMPS = join(ROOT, 'node_modules', '.fathoms');
@@ -59,21 +60,34 @@ export function ensureBuild(name) {
 
 /** The browser tests' Chromium: the one named by CHROMIUM, the system's, or installed by the package manager. */
 export function ensureChromium() {
-  const found = findChromium();
+  return ensureProgram(
+    'Chromium',
+    'chromium',
+    findChromium,
+    'Install it and name it in the variable CHROMIUM.',
+  );
+}
+
+/** The real database and the real broker that storage and fan-out are tested against. */
+export function ensureServices() {
+  ensureProgram('PostgreSQL', 'postgresql', findPostgres);
+  ensureProgram('NATS', 'nats-server', findNats);
+}
+
+/** Installs a program with the package manager unless it is there. Missing ones fail: nothing is skipped. */
+function ensureProgram(name, packageName, find, hint = `Install the package ${packageName}.`) {
+  const found = find();
   if (found) return found;
-  say('Installing Chromium …');
+  say(`Installing ${name} …`);
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const args of [
     ['apt-get', 'update', '-q'],
-    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', packageName],
   ]) {
     const [command, ...rest] = [...sudo, ...args];
     run(command, rest);
   }
-  return (
-    findChromium() ??
-    fail('Chromium could not be installed. Install it and name it in the variable CHROMIUM.')
-  );
+  return find() ?? fail(`${name} could not be installed. ${hint}`);
 }
 
 function findChromium() {

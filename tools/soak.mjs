@@ -5,6 +5,4 @@ import { checkNode, ensureBuild, ensurePackages, ROOT, run } from './prepare.mjs
 checkNode();
 ensurePackages();
 ensureBuild('node');
-run(process.execPath, [join(ROOT, 'dist/node/lab.js'), 'soak', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+run(process.execPath, [join(ROOT, 'dist/node/soak.js'), ...process.argv.slice(2)], { stdio: 'inherit' });

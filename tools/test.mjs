@@ -6,11 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACES } from './modules.mjs';
-import { checkNode, ensureBuild, ensureChromium, ensurePackages, ROOT, say } from './prepare.mjs';
+import {
+  checkNode,
+  ensureBuild,
+  ensureChromium,
+  ensurePackages,
+  ensureServices,
+  ROOT,
+  say,
+} from './prepare.mjs';
 
 checkNode();
 ensurePackages();
 const chromium = ensureChromium();
+ensureServices();
 ensureBuild('web');
 ensureBuild('node');
 
@@ -24,6 +33,7 @@ for (const workspace of WORKSPACES) check(`types of ${workspace}`, bin('tsc'), [
 check('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('imports', process.execPath, ['tools/check-imports.mjs']);
 check('rule coverage', process.execPath, ['tools/check-rules.mjs']);
+check('dependencies', process.execPath, ['tools/check-lockfile.mjs']);
 check('dead code', bin('knip'), ['--no-progress']);
 suite('unit and contract tests', 'vitest.config.ts');
 suite('browser tests', 'vitest.e2e.config.ts', { CHROMIUM: chromium });

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOn, program, ready, seen, side } from './dive-player.ts';
+import { launch, PHONE, person, type Server, startServer } from './rig.ts';
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/name/i).first().fill(name);
+  await page.getByRole('button', { name: /^Sit/ }).first().click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
+/** Everything a page is sent: text as it is, pictures as addresses only. */
+function record(page: Page): { readonly heard: string[]; readonly pictures: Set<string> } {
+  const heard: string[] = [];
+  const pictures = new Set<string>();
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(payload.toString())));
+  page.on('response', async response => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/picture/')) pictures.add(pathname);
+    if (pathname.startsWith('/api/')) heard.push(await response.text().catch(() => '')); // gone with its page
+  });
+  return { heard, pictures };
+}
+
+/** What would give the stack away: ids of cards, what is on one, how it lies, what the picture is drawn from. */
+const GIVES_AWAY =
+  /\bO\d\d\b|\bV\d\d\b|"art":|"helper":"|"flipped"|"content":\{|"stack":\[|"key":"[0-9a-f]{32}/;
+
+test('two people dive online: nothing that is sent tells what lies in the stack or what the other has programmed', async () => {
+  const ada = await person(browser);
+  const jun = await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
+  const [toAda, toJun] = [record(ada.page), record(jun.page)];
+  await ada.page.goto(`${server.url}/new/dive/friends`);
+  await ada.page.waitForURL(/\/t\//);
+  await sitDown(ada.page, 'Ada');
+  await jun.page.goto(ada.page.url());
+  await sitDown(jun.page, 'Jun');
+  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [ada, jun]) await seen(page);
+
+  const told = toJun.heard.length;
+  await ada.page.locator('.dive [data-token="5"]').click();
+  await ada.page.locator('.dive .l1 .into').click();
+  await side(ada.page.locator('.dive .l1'), true).click();
+  await side(ada.page.locator('.dive .l1'), false).click();
+  expect(toJun.heard.slice(told), 'nobody is told that somebody programs').toEqual([]);
+  await ready(ada.page);
+  await jun.page.locator('.dive .who .tag.safe').waitFor();
+  await ada.page.getByRole('button', { name: 'Change my mind' }).click();
+  await ada.page.locator('.dive .prompt.mine').waitFor();
+  await ready(ada.page);
+  for (const text of [...toAda.heard, ...toJun.heard]) expect(text).not.toMatch(GIVES_AWAY);
+  expect(toJun.heard.join('')).not.toMatch(/\b5[ns]\b/);
+  expect(sorted(toJun.pictures)).toEqual(sorted(toAda.pictures));
+  for (const path of toJun.pictures) expect(path).toMatch(/^\/picture\/[\w.-]{32,}\/[a-z]\w*(-\d)*\.webp$/);
+
+  await program(jun.page, [
+    { tokens: [1], shark: false },
+    { tokens: [2], shark: false },
+  ]);
+  for (const { page } of [ada, jun]) await page.locator('.dive.telling').waitFor();
+  expect(toJun.heard.join('')).toMatch(/"content":\{/); // now it is everybody's
+  for (const text of [...toAda.heard, ...toJun.heard]) expect(text).not.toMatch(/\bO\d\d\b/);
+  expect(await levelsOf(jun.page)).toEqual(await levelsOf(ada.page));
+  await playOn(ada.page);
+  await playOn(jun.page);
+  for (const { page } of [ada, jun]) await page.locator('.dive .prompt.mine').waitFor();
+
+  await ada.page.reload(); // who comes back does not hear again what the cards were
+  await seen(ada.page);
+  const again = toAda.heard.at(-1) ?? '';
+  expect(again).not.toMatch(/"content":\{/);
+  for (const { errors, context } of [ada, jun]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+const sorted = (paths: ReadonlySet<string>): string[] => [...paths].sort();
+
+/** What everybody said, by level; names aside, since everybody is "you" to themselves. */
+const levelsOf = (page: Page): Promise<string[]> => page.locator('.dive .jt td').allTextContents();
