@@ -78,14 +78,17 @@ function costs(diver: DiverView, words: ScubaWords): string {
 const tone = ({ plan }: Outlook): string => (plan.stays < 0 ? 'late' : plan.stays === 0 ? 'edge' : '');
 
 function homeward(
-  { plan, home, points }: Outlook,
+  { plan, home, points, solo }: Outlook,
   words: ScubaWords,
 ): { readonly say: string; readonly detail: string } {
   const { planner } = words;
   if (plan.round === null) return { say: planner.late, detail: planner.lateDetail };
   const fee = points > 0 ? ` ${planner.fee(points)}` : '';
-  if (plan.stays === 0)
-    return { say: planner.now, detail: `${planner.homeNow(plan.turns, plan.spare)}${fee}` };
+  if (plan.stays === 0 || solo > 0)
+    return {
+      say: solo > 0 ? planner.solo(solo) : planner.now,
+      detail: `${planner.homeNow(plan.turns, plan.spare)}${fee}`,
+    };
   return {
     say: planner.back(plan.stays, plan.round),
     detail: `${planner.home(home.round, home.air ?? 0)}${fee}`,

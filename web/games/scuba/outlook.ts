@@ -1,5 +1,6 @@
 /** What the dive computer shows: where this turn can lead, and the way home. Pure; the rules do the sums. */
 import type { Manner } from '@fathoms/games/scuba/ascent.ts';
+import { SOLO_POINTS } from '@fathoms/games/scuba/parts.ts';
 import { type AscentPlan, planAscent, reachable } from '@fathoms/games/scuba/plan.ts';
 import { ROW_AIR, type SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
@@ -43,6 +44,7 @@ export interface Outlook {
   readonly ahead: readonly Stop[]; // stay as long as is safe, then straight home
   readonly home: Stop; // the surface
   readonly points: number; // lost there for a deco token
+  readonly solo: number; // points every further turn under water costs
 }
 
 /** null = not underwater. */
@@ -58,7 +60,8 @@ export function outlookOf(view: View, seat: Seat, history: readonly News[]): Out
   const next = running || past.every(stop => stop.round !== view.round) ? view.round : view.round + 1;
   const here: Stop = { round: next - 0.45, row, air: diver.air };
   const ahead = aheadOf(diver.air, Math.max(0, plan.stays), row, plan.last.rows, next);
-  return { plan, past, here, ahead, home: ahead.at(-1) ?? here, points: plan.last.points };
+  const solo = view.stage === 'solo' || view.stage === 'alone' ? SOLO_POINTS : 0;
+  return { plan, past, here, ahead, home: ahead.at(-1) ?? here, points: plan.last.points, solo };
 }
 
 function aheadOf(full: number, stays: number, row: number, way: readonly number[], next: number): Stop[] {

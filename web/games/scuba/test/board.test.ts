@@ -72,6 +72,14 @@ describe.each(TABLES)('at a table of %s', (name, seats, options) => {
     }
   });
 
+  test('SCUBA-137: the dive computer says what every further turn of the solo diver costs', () => {
+    for (const { view, seat, history } of game) {
+      const { solo } = outlookOf({ ...view, stage: 'solo' }, seat, history) ?? {};
+      expect(solo === undefined || solo === 5).toBe(true);
+      expect(outlookOf({ ...view, stage: 'normal' }, seat, history)?.solo ?? 0).toBe(0);
+    }
+  });
+
   test('the chart ends with the scores of the game', () => {
     const last = game.at(-1);
     if (!last) throw new Error('no game');

@@ -134,6 +134,7 @@ export const de: ScubaWords = {
   planner: {
     back: (n: number, round: number) => (n === 1 ? 'Noch ein Zug Reserve' : `Umkehr bis Runde ${round}`),
     now: 'Jetzt umkehren',
+    solo: (n: number) => `Jeder Zug kostet ${points(n)}`,
     late: 'Die Luft reicht nicht',
     lateDetail:
       'Bei zwei Reihen je Zug ist die Flasche vor der Oberfläche leer. Da hilft nur ein Steigstrom oder eine Flasche.',

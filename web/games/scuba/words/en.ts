@@ -126,6 +126,7 @@ export const en = {
   planner: {
     back: (n: number, round: number) => (n === 1 ? 'One turn to spare' : `Turn back by round ${round}`),
     now: 'Turn back now',
+    solo: (n: number) => `Every turn costs ${points(n)}`,
     late: 'The air will not last',
     lateDetail:
       'At two rows a turn the tank is empty before the surface. Hope for an updraught or a spare bottle.',
