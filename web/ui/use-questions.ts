@@ -47,6 +47,10 @@ function listen(board: HTMLElement, questions: () => Questions): () => void {
     wait(element, REST, false);
     if (!element) questions().leave();
   };
+  const gone = () => {
+    calm();
+    questions().leave();
+  };
   const click = (event: MouseEvent) => {
     const asks = within(event, '[data-ask]');
     if (swallow && event.detail > 0) {
@@ -74,6 +78,7 @@ function listen(board: HTMLElement, questions: () => Questions): () => void {
   board.addEventListener('pointerup', calm, { signal });
   board.addEventListener('pointercancel', calm, { signal });
   board.addEventListener('pointerover', over, { signal });
+  board.addEventListener('pointerleave', gone, { signal });
   board.addEventListener('click', click, { signal, capture: true });
   board.addEventListener('contextmenu', menu, { signal });
   board.addEventListener('keydown', key, { signal });
