@@ -139,6 +139,8 @@ test('home and Locker on a phone', () =>
 test('Deep Shares', () =>
   visit({}, async page => {
     await sharesMoment(page, 14);
+    const hint = page.locator('.toast button').last();
+    if (await hint.isVisible()) await hint.click();
     await shoot(page, 'shares-desktop-light');
   }));
 
