@@ -18,13 +18,13 @@ export function lostOf(promised: readonly Promised[], journal: readonly JournalL
   return promised.filter(({ seat, nth, action }) => !kept.has(`${seat} ${nth} ${action}`));
 }
 
-/** How many of these pages show something else than a page that is opened this moment. */
-export async function unequalTo(address: string, table: string, pages: readonly Page[]): Promise<number> {
-  let unequal = 0;
+/** Those of these pages that show something else than a page that is opened this moment. */
+export async function unequalTo(address: string, table: string, pages: readonly Page[]): Promise<Page[]> {
+  const unequal: Page[] = [];
   for (const page of pages) {
     const fresh = openPage(page.cookie);
     await fresh.open(address, table);
-    if (shownBy(page) !== shownBy(fresh) || page.gaps() > 0) unequal++;
+    if (shownBy(page) !== shownBy(fresh) || page.gaps() > 0) unequal.push(page);
     fresh.drop();
   }
   return unequal;
