@@ -29,7 +29,12 @@ export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting
   ) {
     await home.click();
   } else {
-    await prompt.locator('.btn.reveal').first().click();
+    // the prompt may have changed since it was looked at: then the next look finds what there is to do
+    await prompt
+      .locator('.btn.reveal')
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => {});
   }
   await page
     .waitForFunction(text => document.querySelector<HTMLElement>('.prompt')?.textContent !== text, before, {

@@ -5,16 +5,16 @@ export interface Audience {
   readonly sees: (live: Live, delay: number) => Live;
 }
 
+/** The same in every home and after a restart: exactly so many steps behind, wherever those fall. */
 export function openAudience(): Audience {
-  let past: Live[] = []; // what the newest grew from, oldest first
+  let past: Live[] = []; // what the newest grew from, back to what is seen of it
   return {
     sees(live, delay) {
       if (delay === 0 || outcomeOf(live)) return live;
-      past = past.filter(earlier => earlier !== live && isPrefix(earlier, live));
       const length = Math.max(0, live.steps.length - delay);
-      const at = past.findLastIndex(earlier => earlier.steps.length <= length);
-      const seen = past[at] ?? cutTo(live, length);
-      past = [seen, ...past.slice(at + 1), live];
+      const kept = past.filter(earlier => earlier.steps.length >= length && isPrefix(earlier, live));
+      const seen = kept.find(earlier => earlier.steps.length === length) ?? cutTo(live, length);
+      past = [seen, ...kept.filter(earlier => earlier !== seen && earlier !== live), live];
       return seen;
     },
   };
