@@ -6,6 +6,7 @@ import { dive } from '../index.ts';
 import type { DiveKinds, Options } from '../types.ts';
 import { OPTIONS } from './table.ts';
 import { read, record, write } from './transcript.ts';
+import { dice } from './walk.ts';
 
 const FOLDER = `${import.meta.dirname}/golden`;
 
@@ -34,7 +35,10 @@ const MATCHES: [string, number, Partial<Options>, string?][] = [
 
 if (env.UPDATE_GOLDEN === '1') {
   for (const [name, seats, options, seed = `golden ${name}`] of MATCHES) {
-    writeFileSync(`${FOLDER}/${name}.txt`, write(record(seats, { ...OPTIONS, ...options } as Options, seed)));
+    writeFileSync(
+      `${FOLDER}/${name}.txt`,
+      write(record(seats, { ...OPTIONS, ...options } as Options, dice, seed)),
+    );
   }
 }
 

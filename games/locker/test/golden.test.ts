@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
+import type { Chance } from '@fathoms/kernel/game.ts';
 import { replay } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
 import { locker } from '../index.ts';
 import { DIVER_IDS, type VariantId } from '../parts.ts';
-import type { LockerKinds, Options } from '../types.ts';
+import type { LockerKinds, Options, State } from '../types.ts';
 import { read, record, write } from './transcript.ts';
+import { dice } from './walk.ts';
 
 const FOLDER = `${import.meta.dirname}/golden`;
 
@@ -37,7 +39,11 @@ for (const [i, variant] of (['V1', 'V2', 'V3', 'V4', 'V5', 'V6'] satisfies Varia
 
 if (env.UPDATE_GOLDEN === '1') {
   for (const [name, seats, options, seed, depth] of MATCHES) {
-    const match = record(seats, options, depth, `golden ${name} ${seed}`);
+    const decide = (s: State, chance: Chance) => ({
+      seat: locker.toAct(s)[0],
+      action: dice(s, depth, chance),
+    });
+    const match = record(seats, options, decide, `golden ${name} ${seed}`);
     writeFileSync(`${FOLDER}/${name}.txt`, write(match));
   }
 }

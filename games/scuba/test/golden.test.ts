@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
+import type { Chance } from '@fathoms/kernel/game.ts';
 import { replay } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
 import { scuba } from '../index.ts';
 import { EVENT_IDS, type EventId } from '../parts.ts';
-import type { Event, Options, ScubaKinds } from '../types.ts';
+import type { Event, Options, ScubaKinds, State } from '../types.ts';
 import { read, record, write } from './transcript.ts';
+import { dice } from './walk.ts';
 
 const FOLDER = `${import.meta.dirname}/golden`;
 
@@ -34,7 +36,11 @@ MATCHES.push(['open-4', 4, { ...rules('off', 'on'), openScores: 'on', start: 'C'
 
 if (env.UPDATE_GOLDEN === '1') {
   for (const [name, seats, options, nerve, seed = `golden ${name}`] of MATCHES) {
-    writeFileSync(`${FOLDER}/${name}.txt`, write(record(seats, options, nerve, seed)));
+    const decide = (s: State, chance: Chance) => ({
+      seat: scuba.toAct(s)[0],
+      action: dice(s, nerve, chance),
+    });
+    writeFileSync(`${FOLDER}/${name}.txt`, write(record(seats, options, decide, seed)));
   }
 }
 

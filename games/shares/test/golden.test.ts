@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
+import type { Chance } from '@fathoms/kernel/game.ts';
 import { replay } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
 import { shares } from '../index.ts';
-import type { Options, SharesKinds } from '../types.ts';
+import type { Options, SharesKinds, State } from '../types.ts';
 import { BASIC } from './table.ts';
 import { read, record, write } from './transcript.ts';
-import type { Thrift } from './walk.ts';
+import { dice, type Thrift } from './walk.ts';
 
 const FOLDER = `${import.meta.dirname}/golden`;
 
@@ -23,7 +24,8 @@ MATCHES.push(['basic-3-idle', 3, BASIC, 10]);
 
 if (env.UPDATE_GOLDEN === '1') {
   for (const [name, seats, options, thrift] of MATCHES) {
-    writeFileSync(`${FOLDER}/${name}.txt`, write(record(seats, options, thrift, `golden ${name}`)));
+    const decide = (s: State, chance: Chance) => ({ seat: s.active, action: dice(s, thrift, chance) });
+    writeFileSync(`${FOLDER}/${name}.txt`, write(record(seats, options, decide, `golden ${name}`)));
   }
 }
 

@@ -1,65 +1,14 @@
-import { seeded } from '@fathoms/kernel/chance.ts';
-import { parseSeat, seatLetter } from '@fathoms/kernel/game.ts';
-import { type Entry, type Log, play, type Step, start } from '@fathoms/kernel/match.ts';
+import { seatLetter } from '@fathoms/kernel/game.ts';
+import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
 import { shares } from '../index.ts';
 import { COMPANIES } from '../parts.ts';
-import type { Event, Options, SharesKinds, State } from '../types.ts';
-import { dice, type Thrift } from './walk.ts';
+import type { Event, SharesKinds } from '../types.ts';
 
-/** A match with its news, ready to be written down. */
-export interface Recorded {
-  readonly seats: number;
-  readonly options: Options;
-  readonly rolls: readonly number[];
-  readonly opening: readonly Event[];
-  readonly steps: readonly Step<SharesKinds>[];
-  readonly state: State;
-}
-
-/** A match as a table would log it, every decision by dice. */
-export function record(seats: number, options: Options, thrift: Thrift, seed: string): Recorded {
-  const chance = seeded(seed);
-  const { state: first, events: opening, rolls } = start(shares, seats, options, chance);
-  const steps: Step<SharesKinds>[] = [];
-  let state = first;
-  while (shares.outcome(state) === null) {
-    const played = play({ game: shares, state, chance }, state.active, dice(state, thrift, chance));
-    if (!played.ok) throw new Error(JSON.stringify(played.refusal));
-    steps.push({ entry: played.entry, events: played.events });
-    state = played.state;
-  }
-  return { seats, options, rolls, opening, steps, state };
-}
-
-/**
- * shares v1 · 3 seats · sides basic · cleaning basic · … · wildlife basic  ~ 1 4 2 | A dealt ds-04 ds-17 …
- *   1  A take 44
- *   7  A buy 53 with 07 13
- *   8  B expand pearl 60             ~ 12 3 | dividend 1 1 0, A drew ds-03, B drew ds-77
- * scores 31 28 12
- * places 1 2 3
- */
-export function write({ seats, options, rolls, opening, steps, state }: Recorded): string {
-  const sides = COMPANIES.map(company => `${company} ${options[company]}`).join(' · ');
-  const head = `shares v${shares.version} · ${seats} seats · sides ${options.sides} · ${sides}`;
-  const end = shares.outcome(state);
-  const lines = steps.map(({ entry, events }, i) => {
-    const text = `${String(i + 1).padStart(3)}  ${`${seatLetter(entry.seat)} ${entry.action}`.padEnd(30)}`;
-    return withStory(`${text}${luck(entry.rolls)}`, events);
-  });
-  return [
-    withStory(`${head} ${luck(rolls)}`, opening),
-    ...lines,
-    `scores ${end?.scores.join(' ')}`,
-    `places ${end?.places.join(' ')}`,
-    '',
-  ].join('\n');
-}
-
-function withStory(line: string, events: readonly Event[]): string {
-  const story = events.flatMap(tale).join(', ');
-  return story ? `${line} | ${story}` : line.trimEnd();
-}
+export const { record, write, read } = transcripts<SharesKinds>(shares, {
+  columns: { action: 30, by: 0, rolls: 0 },
+  prologue: ({ opening }) => opening.flatMap(tale),
+  tale,
+});
 
 /** What a reader cannot see from the action itself. */
 function tale(event: Event): string[] {
@@ -104,39 +53,3 @@ function tale(event: Event): string[] {
       return [];
   }
 }
-
-const luck = (rolls: readonly number[]): string => (rolls.length > 0 ? ` ~ ${rolls.join(' ')}` : '');
-
-export interface Transcript {
-  readonly version: number;
-  readonly log: Log<SharesKinds>;
-  readonly scores: number[];
-  readonly places: number[];
-}
-
-export function read(text: string): Transcript {
-  const [head, ...lines] = text.trimEnd().split('\n');
-  const [places, scores] = [lines.pop() ?? '', lines.pop() ?? ''];
-  const found = head.match(/^shares v(\d+) · (\d) seats · (sides \w+(?: · \w+ \w+){5}) /);
-  if (!found) throw new Error(`not a header: ${head}`);
-  return {
-    version: Number(found[1]),
-    log: {
-      seats: Number(found[2]),
-      options: Object.fromEntries(found[3].split(' · ').map(option => option.split(' '))) as Options,
-      rolls: readLuck(head),
-      entries: lines.map(readEntry),
-    },
-    scores: readNumbers(scores.replace(/^scores /, '')),
-    places: readNumbers(places.replace(/^places /, '')),
-  };
-}
-
-function readEntry(line: string): Entry {
-  const found = line.match(/^ *\d+ {2}([A-Z]) (\w+(?: \w+)*)/);
-  if (!found) throw new Error(`not an entry: ${line}`);
-  return { seat: parseSeat(found[1]) ?? 0, action: found[2], rolls: readLuck(line) };
-}
-
-const readLuck = (line: string): number[] => readNumbers(line.match(/~ ([\d ]*\d)/)?.[1] ?? '');
-const readNumbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
