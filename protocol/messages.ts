@@ -73,6 +73,7 @@ export interface ClockInfo {
 export interface CountdownInfo {
   readonly key: string;
   readonly msLeft: number; // when this was sent
+  readonly paused: boolean;
   readonly seats: readonly Seat[]; // who must have decided by then
 }
 
@@ -88,7 +89,7 @@ export const PATIENCE_MS = 60_000;
 export type Proposal =
   | { readonly is: 'undo'; readonly seat: Seat; readonly nth: number } // that seat's last decision
   | { readonly is: 'stand-in'; readonly seat: Seat } // a bot for somebody long away
-  | { readonly is: 'pause' }; // the clock stands until somebody moves
+  | { readonly is: 'pause' }; // clock and countdowns stand until somebody moves
 
 /** The one proposal on the table. */
 export interface Asked {

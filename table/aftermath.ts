@@ -2,21 +2,31 @@ import { type Clock, decided } from './clock.ts';
 import { withCountdowns } from './countdown.ts';
 import { type Live, outcomeOf } from './live.ts';
 import type { TableMeta } from './lobby.ts';
+import { resumed, tableTime } from './pause.ts';
 import { settingsOf } from './settings.ts';
 
 /** The facts with what follows from the match: that it is over, and what is counted down. */
 export function factsNow(meta: TableMeta, live: Live | null, now: number): TableMeta {
   const outcome = live && outcomeOf(live);
   const ended: TableMeta = outcome && meta.status !== 'over' ? { ...meta, status: 'over', outcome } : meta;
-  return withCountdowns(ended, live, now);
+  return withCountdowns(ended, live, tableTime(meta, now));
 }
 
-/** The facts after a move: whoever decided gets their time for it, and a question is off. */
-export function afterMove(meta: TableMeta, clock: Clock | undefined, before: Live, after: Live): TableMeta {
-  const { asked, ...facts } = meta;
-  if (!clock) return asked ? facts : meta;
+/** A move that was made: what it was made of, and everybody's time when it came. */
+interface Step {
+  readonly before: Live;
+  readonly after: Live;
+  readonly clock: Clock | undefined;
+  readonly now: number;
+}
+
+/** The facts after a move: whoever decided gets their time for it, a question is off and so is a pause. */
+export function afterMove(meta: TableMeta, { before, after, clock, now }: Step): TableMeta {
+  const { asked, ...rest } = meta;
+  const facts = asked ? rest : meta;
   const seats = after.steps
     .slice(before.steps.length)
     .flatMap(({ entry }) => (entry.by === 'table' ? [] : [entry.seat]));
-  return { ...facts, clock: decided(clock, settingsOf(meta).tempo, seats) };
+  const timed = clock ? { ...facts, clock: decided(clock, settingsOf(meta).tempo, seats) } : facts;
+  return seats.length > 0 ? resumed(timed, now) : timed;
 }

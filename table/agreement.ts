@@ -37,7 +37,7 @@ function mayAsk({ meta, live, awayMs }: Situation, identity: string, what: Propo
     case 'stand-in':
       return mayAskBot(meta, awayMs, what.seat);
     case 'pause':
-      return meta.clock && !meta.clock.paused ? null : 'not-now';
+      return meta.pausedAt === undefined && (meta.clock || meta.countdowns) ? null : 'not-now';
   }
 }
 

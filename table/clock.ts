@@ -5,29 +5,28 @@ import { TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
 export interface Clock {
   readonly left: readonly number[]; // per seat, milliseconds; never below 0
   readonly at: number; // when `left` was true, milliseconds
-  readonly paused: boolean;
 }
 
 export function startClock(tempo: Tempo, seats: number, at: number): Clock | null {
   const terms = TEMPOS[tempo];
-  return terms && { left: Array.from({ length: seats }, () => terms.bankMs), at, paused: false };
+  return terms && { left: Array.from({ length: seats }, () => terms.bankMs), at };
 }
 
 /** What is left now, with the time of `running` seats gone. */
 export function ticked(clock: Clock, running: readonly Seat[], now: number): Clock {
-  const gone = clock.paused ? 0 : Math.max(0, now - clock.at);
+  const gone = Math.max(0, now - clock.at);
   const left = clock.left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - gone) : ms));
   return { ...clock, left, at: Math.max(now, clock.at) };
 }
 
-/** A seat has decided: it earns its increment, or all its time anew. A move ends a pause. */
+/** A seat has decided: it earns its increment, or all its time anew. */
 export function decided(clock: Clock, tempo: Tempo, seats: readonly Seat[]): Clock {
   const terms = TEMPOS[tempo];
   if (!terms || seats.length === 0) return clock;
   const left = clock.left.map((ms, seat) =>
     seats.includes(seat) ? (terms.anew ? terms.bankMs : ms + terms.addMs) : ms,
   );
-  return { ...clock, left, paused: false };
+  return { ...clock, left };
 }
 
 /** A table nobody had open keeps its players' minutes; days pass everywhere. */
@@ -36,7 +35,7 @@ export const reopened = (clock: Clock, tempo: Tempo, now: number): Clock =>
 
 /** Milliseconds until the first of the running seats is out of time; null = none runs. */
 export function expiresIn(clock: Clock, running: readonly Seat[], now: number): number | null {
-  if (clock.paused || running.length === 0) return null;
+  if (running.length === 0) return null;
   const { left } = ticked(clock, running, now);
   return Math.min(...running.map(seat => left[seat] ?? 0));
 }

@@ -3,6 +3,7 @@ import type { CountdownInfo } from '@fathoms/protocol/messages.ts';
 import type { Desk } from './desk.ts';
 import { type Acted, act, decisions, type Live } from './live.ts';
 import type { TableMeta } from './lobby.ts';
+import { tableTime } from './pause.ts';
 
 /** A countdown on its way. Kept with the table's facts, so that a restart gives nobody more time. */
 export interface Running {
@@ -25,15 +26,13 @@ export function withCountdowns(meta: TableMeta, live: Live | null, now: number):
 }
 
 /** What is left, for everybody to see. */
-export function countdownInfos(
-  { countdowns = NONE }: TableMeta,
-  live: Live | null,
-  now: number,
-): CountdownInfo[] {
+export function countdownInfos(meta: TableMeta, live: Live | null, now: number): CountdownInfo[] {
+  const { countdowns = NONE, pausedAt } = meta;
   if (!live || countdowns.length === 0) return [];
+  const [time, paused] = [tableTime(meta, now), pausedAt !== undefined];
   return countdownsOf(live).flatMap(({ key, seats }) => {
     const running = countdowns.find(other => other.key === key);
-    return running ? [{ key, seats, msLeft: Math.max(0, running.endsAt - now) }] : [];
+    return running ? [{ key, seats, msLeft: Math.max(0, running.endsAt - time), paused }] : [];
   });
 }
 
@@ -49,6 +48,7 @@ function isUpFor(meta: TableMeta, live: Live | null, now: number): Seat | null {
 }
 
 function waitedFor(meta: TableMeta, live: Live | null, now: number): { seat: Seat; msLeft: number }[] {
+  if (meta.pausedAt !== undefined) return [];
   const toAct = live ? live.game.toAct(live.state) : [];
   return countdownInfos(meta, live, now).flatMap(({ seats, msLeft }) =>
     seats.filter(seat => toAct.includes(seat)).map(seat => ({ seat, msLeft })),

@@ -33,7 +33,6 @@ export interface Desk {
   live: Live | null; // null before the start
   readonly drafts: Drafts;
   mayTalk(identity: string): boolean; // not too fast
-  timed(): TableMeta; // with the time that has gone by until now
   isOut(seat: Seat): boolean; // of time
   expiresIn(): number | null; // milliseconds until somebody is; null = nobody's clock runs
   hurryMs(): number | null; // until the table decides for somebody; null = no countdown, or not our business
@@ -171,7 +170,6 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
     live: null,
     drafts: openDrafts(),
     mayTalk: talkRate(ports.now),
-    timed: () => time.timed(desk.meta),
     isOut: time.isOut,
     expiresIn: time.expiresIn,
     hurryMs: () => (desk.drives() ? time.hurryMs() : null),
@@ -210,10 +208,11 @@ export async function openDesk(game: Game, opened: TableMeta, ports: Ports): Pro
         const before = desk.live;
         const result = attempt(before);
         if (result.kind !== 'accepted') return result;
-        const timed = time.timed(desk.meta); // before the move changes whose time goes by
+        const { clock } = time.timed(desk.meta); // before the move changes whose time goes by
         if (!(await write(result.live))) continue;
         const { meta } = desk;
-        await desk.amend(now => afterMove(upToDate(now), timed.clock, before, result.live));
+        const step = { before, after: result.live, clock, now: ports.now() };
+        await desk.amend(now => afterMove(upToDate(now), step));
         accepted();
         tellStep(before, result.live);
         if (desk.meta !== meta) desk.sendTable();

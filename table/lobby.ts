@@ -50,6 +50,7 @@ export interface TableMeta {
   readonly chat?: readonly KeptLine[]; // the newest lines
   readonly clock?: Clock; // of a match in play at a table with a tempo
   readonly countdowns?: readonly Running[];
+  readonly pausedAt?: number; // when people agreed that time stands still; none = it goes by
   readonly closed?: true; // an operator ended it: nothing is played on
   readonly asked?: Asked; // the proposal on the table
   readonly moves?: readonly Moving[]; // people on their way to another device
@@ -209,6 +210,7 @@ export function rematch(meta: TableMeta, asker: string, fresh: { id: string; see
     moves,
     clock,
     countdowns,
+    pausedAt,
     chat,
     asked,
     closed,

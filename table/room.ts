@@ -47,6 +47,9 @@ export interface Room {
   readonly close: () => Promise<void>; // bots stop; what is under way is finished
 }
 
+/** When time is up and the home cannot write it down, it is tried again so much later. */
+const AGAIN_MS = 1000;
+
 export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promise<Room> {
   const desk = await openDesk(game, meta, ports);
   const enqueue = queue();
@@ -56,15 +59,27 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
   const alarm = (ms: number | null, run: () => Promise<void>): (() => void) =>
     ms === null
       ? () => {}
-      : ports.after(ms, () => void enqueue(run).catch(problem => ports.report(problem, meta.id)));
+      : ports.after(
+          ms,
+          () =>
+            void enqueue(run).catch(problem => {
+              ports.report(problem, meta.id);
+              callOff();
+              callOff = ports.after(AGAIN_MS, watchClock); // the store may be back by then
+            }),
+        );
 
   /** Bots look whether it is up to them, and again when somebody's time is up. */
   const watchClock = (): void => {
     bots.wake();
     callOff();
     const alarms = [
-      alarm(desk.expiresIn() || null, async () => watchClock()), // a timer may be early: then once more
+      alarm(desk.expiresIn() || null, async () => {
+        await desk.refresh(); // word of a pause agreed on in another home may be lost
+        watchClock(); // a timer may be early: then once more
+      }),
       alarm(desk.hurryMs(), async () => {
+        await desk.refresh();
         await runOut(desk);
         watchClock();
       }),
@@ -169,6 +184,7 @@ export async function openRoom(game: Game, meta: TableMeta, ports: Ports): Promi
       bots.stop();
       callOff();
       await enqueue(async () => {});
+      callOff(); // what was under way may have set its alarm anew
     },
   };
 }

@@ -4,6 +4,7 @@ import { expiresIn, ticked } from './clock.ts';
 import { countdownInfos, hurryMs } from './countdown.ts';
 import type { Live } from './live.ts';
 import type { TableMeta } from './lobby.ts';
+import { tableTime } from './pause.ts';
 import { peopleAt } from './stand-in.ts';
 
 /** Time at a table: whose goes by, what is left of it, and when somebody is out of it. */
@@ -13,7 +14,7 @@ export interface Timekeeper {
   readonly countdowns: () => CountdownInfo[];
   readonly isOut: (seat: Seat) => boolean;
   readonly expiresIn: () => number | null; // milliseconds until somebody's clock is at 0
-  readonly hurryMs: () => number | null; // and until a countdown is
+  readonly hurryMs: () => number | null; // and until a countdown is; while time stands still: both null
 }
 
 interface Facts {
@@ -30,21 +31,23 @@ export function timekeeper(facts: () => Facts, now: () => number): Timekeeper {
   };
 
   const timed = (meta: TableMeta): TableMeta =>
-    meta.clock && facts().live ? { ...meta, clock: ticked(meta.clock, running(), now()) } : meta;
+    meta.clock && facts().live
+      ? { ...meta, clock: ticked(meta.clock, running(), tableTime(meta, now())) }
+      : meta;
 
   return {
     timed,
     clock() {
-      const { clock, status } = timed(facts().meta);
+      const { clock, status, pausedAt } = timed(facts().meta);
       return clock && status === 'playing'
-        ? { left: clock.left, running: running(), paused: clock.paused }
+        ? { left: clock.left, running: running(), paused: pausedAt !== undefined }
         : null;
     },
     countdowns: () => countdownInfos(facts().meta, facts().live, now()),
     isOut: seat => running().includes(seat) && timed(facts().meta).clock?.left[seat] === 0,
     expiresIn() {
-      const { clock } = facts().meta;
-      return clock ? expiresIn(clock, running(), now()) : null;
+      const { clock, pausedAt } = facts().meta;
+      return clock && pausedAt === undefined ? expiresIn(clock, running(), now()) : null;
     },
     hurryMs: () => hurryMs(facts().meta, facts().live, now()),
   };

@@ -57,10 +57,7 @@ async function carryOut(desk: Desk, what: Proposal): Promise<void> {
     if (desk.meta.asked) await desk.saveMeta(meta); // there was nothing to take back
     return;
   }
-  if (what.is === 'pause') {
-    const { clock } = desk.timed();
-    return desk.saveMeta(clock ? { ...meta, clock: { ...clock, paused: true } } : meta);
-  }
+  if (what.is === 'pause') return desk.saveMeta({ ...meta, pausedAt: desk.ports.now() });
   const put = desk.live && putStandIn(meta, what.seat, LEVEL, stepCount(desk.live));
   await desk.saveMeta(put?.ok ? put.meta : meta);
 }

@@ -136,3 +136,19 @@ test('without a tempo there is no clock', async () => {
   const { room } = await startedTable(toy);
   expect(room.table('ada').clock).toBeNull();
 });
+
+test('a day that is paused does not go by, not even while the table is closed', async () => {
+  const { home, room, ada, ben } = await clocked('daily');
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  await ben.say({ t: 'answer', yes: true });
+  await room.close();
+  home.time += 2 * TEMPOS.daily.bankMs;
+  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  await guest(again, 'cy');
+  await again.settled();
+  expect(home.questions).toEqual([]);
+  expect(again.table('ada').clock).toMatchObject({
+    left: [TEMPOS.daily.bankMs, TEMPOS.daily.bankMs],
+    paused: true,
+  });
+});

@@ -23,7 +23,7 @@ const written = (home: Home) => home.lines.get('reef') ?? [];
 test('everybody is told what is left of a countdown and who has to decide', async () => {
   const { home, room, ada, cy } = await clocked();
   pass(home, 12_000);
-  const left = [{ key: 'clock-0', msLeft: 18_000, seats: [0, 1] }];
+  const left = [{ key: 'clock-0', msLeft: 18_000, paused: false, seats: [0, 1] }];
   expect(room.table('ada').countdowns).toEqual(left);
   await cy.say({ t: 'sync' });
   expect(cy.heard.findLast(m => m.t === 'table')).toMatchObject({ table: { countdowns: left } });
@@ -46,7 +46,9 @@ test('a countdown somebody starts runs beside the other, and its end locks every
     { seat: 1, action: 'guess 2', by: 'table' },
   ]);
   expect(home.problems).toEqual([]);
-  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-1', msLeft: CLOCK, seats: [0, 1] }]);
+  expect(room.table('ada').countdowns).toEqual([
+    { key: 'clock-1', msLeft: CLOCK, paused: false, seats: [0, 1] },
+  ]);
 });
 
 test('if everybody is ready before the end nothing is played for them, and the next round has its own time', async () => {
@@ -56,7 +58,9 @@ test('if everybody is ready before the end nothing is played for them, and the n
   await ben.act(1, 'guess 1');
   await wait(home, room, 2_000);
   expect(written(home).every(line => !('by' in line))).toBe(true);
-  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-1', msLeft: CLOCK - 2_000, seats: [0, 1] }]);
+  expect(room.table('ada').countdowns).toEqual([
+    { key: 'clock-1', msLeft: CLOCK - 2_000, paused: false, seats: [0, 1] },
+  ]);
 });
 
 test('whoever withdraws is waited for again until the same end', async () => {
@@ -65,7 +69,9 @@ test('whoever withdraws is waited for again until the same end', async () => {
   pass(home, 20_000);
   expect(ada.state(0).legal).toEqual(['withdraw']);
   await ada.act(0, 'withdraw');
-  expect(room.table('ada').countdowns).toEqual([{ key: 'clock-0', msLeft: 10_000, seats: [0, 1] }]);
+  expect(room.table('ada').countdowns).toEqual([
+    { key: 'clock-0', msLeft: 10_000, paused: false, seats: [0, 1] },
+  ]);
   await wait(home, room, 10_000);
   expect(written(home).slice(2)).toMatchObject([
     { seat: 0, action: 'guess 0', by: 'table' },
@@ -198,4 +204,92 @@ test('an action the game gives back that is not legal is reported, and the table
   expect(String(home.problems[0])).toMatch(/when time is up is illegal/);
   await ada.act(0, 'guess 1');
   expect(written(home)).toMatchObject([{ seat: 0, action: 'guess 1' }]);
+});
+
+test('time that is up while the home cannot write is up as soon as it can', async () => {
+  const { home, room } = await clocked();
+  home.fault = 'journal';
+  await wait(home, room, CLOCK);
+  expect(home.problems).toHaveLength(1);
+  home.fault = 'none';
+  await wait(home, room, 1000);
+  await wait(home, room, 0);
+  expect(written(home)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
+});
+
+/** A table without a tempo whose people agreed on a pause with 18 seconds left. */
+async function paused(home = testHome()) {
+  const table = await startedTable(game, { options: { clock: 30 }, home });
+  pass(table.home, 12_000);
+  await table.ada.say({ t: 'propose', what: { is: 'pause' } });
+  await table.ben.say({ t: 'answer', yes: true });
+  return table;
+}
+const STANDING = { key: 'clock-0', msLeft: 18_000, paused: true, seats: [0, 1] };
+
+test('a countdown stands still by agreement, for everybody, until somebody moves', async () => {
+  const { home, room, ada, cy } = await paused();
+  expect(cy.last()).toMatchObject({ t: 'table', table: { countdowns: [STANDING] } });
+  await wait(home, room, 10 * CLOCK);
+  expect(written(home)).toEqual([]);
+  expect(room.table('cy').countdowns).toEqual([STANDING]);
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  expect(ada.last()).toMatchObject({ code: 'not-now' });
+  await ada.act(0, 'guess 1');
+  expect(room.table('cy').countdowns).toEqual([{ ...STANDING, paused: false, seats: [1] }]);
+  await wait(home, room, 17_999);
+  expect(written(home)).toHaveLength(1);
+  await wait(home, room, 1);
+  expect(written(home)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
+});
+
+test('a move that ends a pause may start a countdown, which has all its time', async () => {
+  const { home, room, ada } = await paused();
+  pass(home, CLOCK);
+  await ada.act(0, 'hurry');
+  expect(room.table('ada').countdowns).toMatchObject([
+    { key: 'clock-0', msLeft: 18_000 },
+    { key: 'hurry-0', msLeft: 10_000, paused: false },
+  ]);
+});
+
+test('a pause goes on over a restart and while nobody has the table open', async () => {
+  const { home, room } = await paused();
+  await room.close();
+  home.time += 10 * CLOCK;
+  const again = await openRoom(game, home.metas.get('reef')!, home);
+  const ada = await guest(again, 'ada');
+  await wait(home, again, CLOCK);
+  expect(again.table('ada').countdowns).toEqual([STANDING]);
+  expect(written(home)).toEqual([]);
+  await ada.act(0, 'guess 1');
+  expect(again.table('ada').countdowns).toMatchObject([{ msLeft: 18_000, paused: false }]);
+});
+
+test('a pause agreed on in another home holds here, even if word of it was lost', async () => {
+  const home = testHome();
+  const others = { name: 'a', meta: async (id: string) => home.metas.get(id) ?? null, tell: () => {} };
+  const { room } = await startedTable(game, { options: { clock: 30 }, home: { ...home, others } });
+  const elsewhere = await openRoom(game, home.metas.get('reef')!, {
+    ...home,
+    others: { ...others, name: 'b' },
+  });
+  const [ada, ben] = [await guest(elsewhere, 'ada'), await guest(elsewhere, 'ben')];
+  pass(home, 12_000);
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  await ben.say({ t: 'answer', yes: true });
+  await wait(home, room, CLOCK); // this one minds the countdowns and has heard nothing
+  expect(written(home)).toEqual([]);
+  expect(room.table('ada').countdowns).toEqual([STANDING]);
+  await ada.act(0, 'guess 1');
+  await room.refresh();
+  expect(room.table('ada').countdowns).toEqual([{ ...STANDING, paused: false, seats: [1] }]);
+  await wait(home, room, 18_000);
+  expect(written(home)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
+});
+
+test('where no time goes by there is nothing to pause', async () => {
+  const { ada } = await startedTable(game, { options: { clock: 0 } });
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  expect(ada.last()).toEqual({ t: 'error', code: 'not-now', about: 'propose' });
 });

@@ -23,7 +23,9 @@ test('DIVE-97: ten seconds after the Orca every program that is not ready is loc
   await ben.act(1, 'take clown');
   await ben.say({ t: 'draft', seat: 1, decision: ben.state(1).decision ?? '', draft: 'draft 3s 12n' });
   await ada.act(0, 'announce orca');
-  expect(room.table('ben').countdowns).toEqual([{ key: 'orca-1', msLeft: 10_000, seats: [0, 1] }]);
+  expect(room.table('ben').countdowns).toEqual([
+    { key: 'orca-1', msLeft: 10_000, paused: false, seats: [0, 1] },
+  ]);
   await wait(home, room, 9_999);
   expect(ben.state(1).view).toMatchObject({ round: 1 });
   await wait(home, room, 1);

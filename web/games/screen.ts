@@ -18,6 +18,7 @@ export interface Face {
 export interface RunningCountdown {
   readonly key: string;
   readonly endsAt: number; // on the clock of Date.now()
+  readonly standsAt: number | null; // people agreed on a pause: counted to here
   readonly seats: readonly Seat[]; // who must have decided by then
 }
 

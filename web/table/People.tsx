@@ -41,7 +41,7 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
           {words.move}
         </Button>
       )}
-      {table.clock && !table.clock.paused && table.yours.length > 0 && !table.asked && (
+      {mayPause(table) && table.yours.length > 0 && !table.asked && (
         <Button
           icon="clock"
           onClick={() => {
@@ -69,6 +69,10 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
     </Sheet>
   );
 }
+
+/** Time goes by: somebody's own, or that of a decision. */
+const mayPause = ({ clock, countdowns }: TableInfo): boolean =>
+  [...(clock ? [clock] : []), ...countdowns].some(({ paused }) => !paused);
 
 interface PersonLineProps {
   table: TableInfo;

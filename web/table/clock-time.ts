@@ -10,7 +10,12 @@ export function leftNow({ left, running, paused }: ClockInfo, seat: Seat, goneMs
 
 /** When countdowns end, on the clock that says `now`. */
 export const runningFrom = (told: readonly CountdownInfo[], now: number): RunningCountdown[] =>
-  told.map(({ key, msLeft, seats }) => ({ key, seats, endsAt: now + msLeft }));
+  told.map(({ key, msLeft, paused, seats }) => ({
+    key,
+    seats,
+    endsAt: now + msLeft,
+    standsAt: paused ? now : null,
+  }));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

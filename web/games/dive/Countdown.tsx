@@ -9,30 +9,36 @@ const TOLD = [60, 30, 10, 5]; // seconds that are said aloud
 export function Countdown({ countdowns }: { readonly countdowns: readonly RunningCountdown[] }) {
   const { clock } = useWords(WORDS);
   const first = countdowns.toSorted((a, b) => a.endsAt - b.endsAt)[0];
-  const left = useSecondsUntil(first?.endsAt ?? null);
-  if (!first || left === null) return null;
+  const now = useTime(first !== undefined && first.standsAt === null);
+  if (!first) return null;
+  const stands = first.standsAt !== null;
+  const left = Math.max(0, Math.ceil((first.endsAt - (first.standsAt ?? now)) / 1000));
   const orca = first.key.startsWith('orca');
   const said = TOLD.findLast(seconds => left <= seconds);
   return (
-    <div className={`countdown ${left <= 10 ? 'hurry' : ''}`} style={{ '--left': left } as CSSProperties}>
+    <div
+      className={`countdown ${left <= 10 && !stands ? 'hurry' : ''}`}
+      style={{ '--left': left } as CSSProperties}
+    >
       <b className="num" aria-hidden="true">
         {left > 90 ? `${Math.ceil(left / 60)}′` : left}
       </b>
-      <small aria-hidden="true">{orca ? clock.orca : clock.seconds}</small>
+      <small aria-hidden="true">{stands ? clock.stands : orca ? clock.orca : clock.seconds}</small>
       <p className="vh" aria-live="assertive">
-        {said === undefined ? '' : clock.told(said, orca)}
+        {stands ? clock.stands : said === undefined ? '' : clock.told(said, orca)}
       </p>
     </div>
   );
 }
 
-function useSecondsUntil(endsAt: number | null): number | null {
+/** The time of this device, a few times a second while it goes by. */
+function useTime(goesBy: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (endsAt === null) return;
+    if (!goesBy) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [endsAt]);
-  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  }, [goesBy]);
+  return now;
 }

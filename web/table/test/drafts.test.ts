@@ -58,9 +58,12 @@ test('who looks on, or plays a game without countdowns, drafts nothing', () => {
 test('countdowns end on the clock of the page', () => {
   const { session, clock, hear } = drafting();
   clock.pass(5_000);
-  const told = { key: 'orca-1', msLeft: 10_000, seats: [0] };
+  const told = { key: 'orca-1', msLeft: 10_000, paused: false, seats: [0] };
   hear({ t: 'table', table: tableOf([0], { countdowns: [told] }) });
-  expect(session.get().countdowns).toEqual([{ key: 'orca-1', endsAt: 15_000, seats: [0] }]);
+  const shown = { key: 'orca-1', endsAt: 15_000, standsAt: null, seats: [0] };
+  expect(session.get().countdowns).toEqual([shown]);
+  hear({ t: 'table', table: tableOf([0], { countdowns: [{ ...told, paused: true }] }) });
+  expect(session.get().countdowns).toEqual([{ ...shown, standsAt: 5_000 }]);
 });
 
 test('the plain look at every picture is fetched before it is shown', () => {

@@ -184,6 +184,7 @@ export const de: DiveWords = {
   clock: {
     orca: 'Orca',
     seconds: 'Sekunden',
+    stands: 'Pause',
     told: (seconds, orca) =>
       orca ? `Der Orca kommt: noch ${seconds} Sekunden.` : `Noch ${seconds} Sekunden.`,
   },

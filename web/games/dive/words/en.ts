@@ -188,6 +188,7 @@ export const en = {
   clock: {
     orca: 'Orca',
     seconds: 'seconds',
+    stands: 'paused',
     told: (seconds: number, orca: boolean) =>
       orca ? `The Orca comes: ${seconds} seconds left.` : `${seconds} seconds left.`,
   },
