@@ -15,14 +15,13 @@ export interface Fanout {
 export type Hear = (from: string, note: unknown) => void;
 
 interface Subscriber {
-  readonly topic: string;
   readonly node: string;
   readonly hear: Hear;
 }
 
 /** Nodes within this process: the embedded server is the only one. Notes arrive after the caller is done. */
 export function openHub(report: (problem: unknown) => void): (node: string) => Fanout {
-  const subscribers = new Set<Subscriber>();
+  const topics = new Map<string, Set<Subscriber>>();
   const deliver = ({ hear }: Subscriber, from: string, text: string): void => {
     try {
       hear(from, JSON.parse(text));
@@ -30,35 +29,40 @@ export function openHub(report: (problem: unknown) => void): (node: string) => F
       report(problem);
     }
   };
-  return node => hubNode(node, subscribers, deliver);
+  return node => hubNode(node, topics, deliver);
 }
 
 function hubNode(
   node: string,
-  subscribers: Set<Subscriber>,
+  topics: Map<string, Set<Subscriber>>,
   deliver: (to: Subscriber, from: string, text: string) => void,
 ): Fanout {
   let closed = false;
+  const leave = (topic: string, subscriber: Subscriber): void => {
+    const subscribers = topics.get(topic);
+    subscribers?.delete(subscriber);
+    if (subscribers?.size === 0) topics.delete(topic);
+  };
   return {
     node,
     async subscribe(topic, hear) {
-      const subscriber = { topic, node, hear };
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
+      const subscriber = { node, hear };
+      topics.set(topic, (topics.get(topic) ?? new Set()).add(subscriber));
+      return () => leave(topic, subscriber);
     },
     say(topic, note) {
       if (closed) return;
       const text = JSON.stringify(note);
       queueMicrotask(() => {
-        for (const other of subscribers)
-          if (other.topic === topic && other.node !== node) deliver(other, node, text);
+        for (const other of topics.get(topic) ?? []) if (other.node !== node) deliver(other, node, text);
       });
     },
     isUp: () => true,
     onReturn() {},
     async close() {
       closed = true;
-      for (const subscriber of subscribers) if (subscriber.node === node) subscribers.delete(subscriber);
+      for (const [topic, subscribers] of topics)
+        for (const subscriber of subscribers) if (subscriber.node === node) leave(topic, subscriber);
     },
   };
 }

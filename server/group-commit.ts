@@ -5,15 +5,37 @@ interface Job {
   readonly settle: (problem: unknown) => void; // null = durable
 }
 
+/** From one flush to disk to the next. A lonely write does not wait; under load, more of them share a flush. */
+const PAUSE_MS = 4;
+
 /**
- * Writes that arrive in the same tick share one transaction, hence one flush to disk. Each has a
- * savepoint of its own: one that throws takes nobody else with it.
+ * Writes that arrive together share one transaction, hence one flush to disk. Each has a savepoint of its
+ * own: one that throws takes nobody else with it.
  */
 export function groupCommit(db: Database) {
   let waiting: Job[] = [];
+  let flushedAt = Number.NEGATIVE_INFINITY;
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
+  const savepoint = db.prepare('SAVEPOINT write');
+  const release = db.prepare('RELEASE write');
+  const takeBack = db.prepare('ROLLBACK TO write');
+
+  /** Runs one write inside the shared transaction; null = it went well. */
+  const attempt = (run: () => void): unknown => {
+    savepoint.run();
+    try {
+      run();
+    } catch (problem) {
+      if (!db.inTransaction) throw problem; // the whole transaction is gone, not only this write
+      takeBack.run();
+      release.run();
+      return problem;
+    }
+    release.run();
+    return null;
+  };
 
   const flush = (): void => {
     const jobs = waiting;
@@ -22,14 +44,21 @@ export function groupCommit(db: Database) {
     const results = new Map<Job, unknown>();
     try {
       begin.run();
-      for (const job of jobs) results.set(job, attempt(db, job.run));
+      for (const job of jobs) results.set(job, attempt(job.run));
       commit.run();
     } catch (problem) {
       if (db.inTransaction) rollback.run();
       for (const job of jobs) job.settle(problem);
       return;
     }
+    flushedAt = performance.now();
     for (const job of jobs) job.settle(results.get(job));
+  };
+
+  const flushSoon = (): void => {
+    const pause = flushedAt + PAUSE_MS - performance.now();
+    if (pause > 0) setTimeout(flush, pause);
+    else setImmediate(flush);
   };
 
   const write = <T>(work: () => T): Promise<T> =>
@@ -38,22 +67,9 @@ export function groupCommit(db: Database) {
       const run = () => {
         value = work();
       };
-      if (
-        waiting.push({ run, settle: problem => (problem === null ? resolve(value) : reject(problem)) }) === 1
-      )
-        setImmediate(flush);
+      const settle = (problem: unknown) => (problem === null ? resolve(value) : reject(problem));
+      if (waiting.push({ run, settle }) === 1) flushSoon();
     });
 
   return { write, flush };
-}
-
-/** Runs one write inside the shared transaction; null = it went well. */
-function attempt(db: Database, run: () => void): unknown {
-  try {
-    db.transaction(run)(); // nested: a savepoint
-    return null;
-  } catch (problem) {
-    if (!db.inTransaction) throw problem; // the whole transaction is gone, not only this write
-    return problem;
-  }
 }

@@ -11,10 +11,12 @@ import type { Client } from '@fathoms/table/ports.ts';
 import type { Room } from '@fathoms/table/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { encode } from './encode.ts';
 import { isSameOrigin } from './headers.ts';
 import { LIMITS, tally, tokenBucket } from './limits.ts';
 import { readClientMessage } from './messages-schema.ts';
 import type { Metrics } from './metrics.ts';
+import { openOutbox } from './outbox.ts';
 import type { Rooms } from './rooms.ts';
 
 const GOING_AWAY = 1001;
@@ -59,15 +61,21 @@ export function openSockets(ports: SocketPorts): Sockets {
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
 
-  const welcome = (socket: WebSocket, identity: string): void => {
+  const hold = openOutbox();
+
+  const welcome = (socket: WebSocket, line: Duplex, identity: string): void => {
+    const send = (message: ServerMessage): void => {
+      if (socket.readyState === WebSocket.OPEN) hold(line);
+      say(ports, socket, message);
+    };
     socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
     if (!perIdentity.add(identity)) {
-      say(ports, socket, { t: 'error', code: 'full', about: 'hello' });
+      send({ t: 'error', code: 'full', about: 'hello' });
       socket.close(TRY_LATER);
       return;
     }
     socket.on('pong', () => silent.delete(socket));
-    const visit = attend(ports, socket, identity);
+    const visit = attend(ports, { socket, identity, send });
     socket.on('message', (raw, isBinary) => {
       if (!muted) visit.hear(raw, isBinary);
     });
@@ -85,7 +93,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       }
       const { identity, cookie } = ports.identify(request);
       if (cookie !== null) cookies.set(request, cookie);
-      server.handleUpgrade(request, socket, head, ws => welcome(ws, identity));
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, identity));
     },
     count: () => server.clients.size,
     beat() {
@@ -117,22 +125,25 @@ function say({ log, metrics }: SocketPorts, socket: WebSocket, message: ServerMe
   if (socket.readyState !== WebSocket.OPEN) return;
   metrics.said(message);
   if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
-    socket.send(JSON.stringify(message));
+    socket.send(encode(message));
     return;
   }
   log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
   socket.terminate();
 }
 
+interface Visitor extends Client {
+  readonly socket: WebSocket;
+}
+
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, socket: WebSocket, identity: string) {
+function attend(ports: SocketPorts, { socket, identity, send }: Visitor) {
   const rate = tokenBucket(LIMITS.messages, ports.now);
   let place: Place = null;
   let gone = false;
   let excess = 0;
   let tail = Promise.resolve();
 
-  const send = (message: ServerMessage): void => say(ports, socket, message);
   const fail = (code: ErrorCode, about: string): void => send({ t: 'error', code, about });
 
   const leave = (): void => {

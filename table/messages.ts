@@ -56,15 +56,17 @@ export function stateMessage(
   pictures: PictureIds = {},
 ): StateMessage {
   const { game, state } = live;
-  const view = game.view(state, viewer);
+  const open = publicView(live);
+  const own = viewer === null ? open : game.view(state, viewer);
+  const secret = !isSame(own, open);
   return {
     t: 'state',
     seat: viewer,
     seq: stepCount(live),
     from,
     news: newsFor(live, viewer, from),
-    view,
-    secret: viewer !== null && !isSame(view, publicView(live)),
+    view: secret ? own : open, // one object for all who see the same
+    secret,
     toAct: game.toAct(state),
     legal: viewer === null ? [] : legalFor(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
@@ -76,13 +78,11 @@ export function stateMessage(
   };
 }
 
-const publicViews = new WeakMap<object, unknown>(); // by state: every seat's view is held against it
+let lastPublic = { state: null as unknown, view: null as unknown }; // everybody's view is held against it
 
 function publicView({ game, state }: Live): unknown {
-  const key = state as object;
-  const known = publicViews.get(key) ?? game.view(state, null);
-  publicViews.set(key, known);
-  return known;
+  if (lastPublic.state !== state) lastPublic = { state, view: game.view(state, null) };
+  return lastPublic.view;
 }
 
 /** Steps so far, the setup included. */

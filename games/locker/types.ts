@@ -107,6 +107,9 @@ export type PhaseView =
   | Exclude<Phase, { name: 'map' }>
   | { name: 'map'; count: number; drawn: CardId[] | null }; // null = not yours to see
 
+/** By suit the values held, highest first. */
+export type HoldView = { readonly [suit in Suit]: readonly number[] };
+
 /** What one viewer may know. Equal for everybody except `peek.cards` and Map candidates. */
 export interface View {
   variant: VariantId | null;
@@ -124,7 +127,7 @@ export interface View {
   owed: number; // cards the Squids still demand
   demand: { card: CardId; count: number; met: number }[]; // each Squid lying in the Exploration
   hauls: number;
-  holds: Record<Suit, number[]>[]; // per seat and suit the values held, highest first
+  holds: HoldView[]; // per seat
   scores: number[]; // what each Hold is worth now, by the rules of this table
   cards: number[]; // number of cards in each Hold
   winners: Seat[] | null; // null = still playing

@@ -1,6 +1,6 @@
 import { draw } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen, Viewer } from '@fathoms/kernel/game.ts';
-import { addCard, countCards, emptyHold, hasCard } from './hold.ts';
+import { addCard, countCards, emptyHold } from './hold.ts';
 import { isSaved } from './incident.ts';
 import { ledger, lockerCards } from './ledger.ts';
 import {
@@ -10,6 +10,8 @@ import {
   cardValue,
   MAP_CARDS,
   parseCard,
+  RANKS,
+  rankOf,
   SQUID,
   SUITS,
   type Suit,
@@ -17,7 +19,7 @@ import {
 } from './parts.ts';
 import { scoreOf, winners } from './scoring.ts';
 import { metBy, owedCards, squidDemand } from './squid.ts';
-import type { Event, Hold, LockerKinds, Phase, PhaseView, State, View } from './types.ts';
+import type { Event, Hold, HoldView, LockerKinds, Phase, PhaseView, State, View } from './types.ts';
 
 /** Built up field by field: a new State field reaches a player only if somebody writes it here. */
 export function view(s: State, viewer: Viewer): View {
@@ -63,11 +65,19 @@ const phaseView = (phase: Phase, sees: boolean): PhaseView =>
     ? { name: 'map', count: phase.drawn.length, drawn: sees ? phase.drawn.map(cardId) : null }
     : { ...phase };
 
-function holdView(hold: Hold): Record<Suit, number[]> {
-  const cards = CARDS.filter(card => hasCard(hold, card)).reverse(); // highest first
-  return Object.fromEntries(
-    SUITS.map((name, suit) => [name, cards.filter(card => suitOf(card) === suit).map(cardValue)]),
-  ) as Record<Suit, number[]>;
+/** By suit and the bits of a Hold: what is held, highest first. There are few, so nobody builds them twice. */
+const HELD: readonly (readonly (readonly number[])[])[] = SUITS.map((_, suit) =>
+  Array.from({ length: 1 << RANKS }, (_, bits) =>
+    CARDS.filter(card => suitOf(card) === suit && (bits >> rankOf(card)) & 1)
+      .map(cardValue)
+      .reverse(),
+  ),
+);
+
+function holdView(hold: Hold): HoldView {
+  const held: Partial<Record<Suit, readonly number[]>> = {};
+  for (let suit = 0; suit < SUITS.length; suit++) held[SUITS[suit]] = HELD[suit][hold[suit]];
+  return held as HoldView;
 }
 
 /** Others hear how many cards were looked at, not which. [LOCKER-58, LOCKER-74] */
@@ -125,7 +135,7 @@ export function determinize({ seat, view: v, news }: Seen<LockerKinds>, chance: 
   };
 }
 
-function guessHold(held: Record<Suit, number[]>): Hold {
+function guessHold(held: HoldView): Hold {
   const hold = emptyHold();
   for (const suit of SUITS)
     for (const value of held[suit]) addCard(hold, parseCard(`${suit}-${value}`) as Card);
