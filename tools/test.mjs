@@ -34,6 +34,7 @@ check('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('imports', process.execPath, ['tools/check-imports.mjs']);
 check('rule coverage', process.execPath, ['tools/check-rules.mjs']);
 check('dependencies', process.execPath, ['tools/check-lockfile.mjs']);
+check('published vulnerabilities', process.execPath, ['tools/audit.mjs']);
 check('dead code', bin('knip'), ['--no-progress']);
 suite('unit and contract tests', 'vitest.config.ts');
 suite('browser tests', 'vitest.e2e.config.ts', { CHROMIUM: chromium });
@@ -48,7 +49,7 @@ function check(name, command, args) {
   total[ok ? 'passed' : 'failed']++;
   say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   const text = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`;
-  if (!ok || /^(rules|imports):/m.test(text)) process.stdout.write(text);
+  if (!ok || /^(rules|imports|audit):/m.test(text)) process.stdout.write(text);
 }
 
 /** A vitest run, whose own count is added. A run that reports no tests has failed. */
