@@ -7,16 +7,22 @@ const { DATA_DIR = './data', DATABASE_URL, NATS_URL } = process.env;
 
 const log = pino({ level: 'warn' }, pino.destination(2));
 const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
-const { store, fanout } = await openEngines(settings, log);
-const ok = await runAdmin(
-  {
-    store,
-    tell: table => tellChanged(fanout, table),
-    now: Date.now,
-    print: text => process.stdout.write(`${text}\n`),
-  },
-  process.argv.slice(2),
-);
-await fanout.close();
-await store.close();
-process.exitCode = ok ? 0 : 1;
+
+async function run(args: readonly string[]): Promise<boolean> {
+  const { store, fanout } = await openEngines(settings, log);
+  try {
+    const tell = (table: string) => tellChanged(fanout, table);
+    const print = (text: string) => process.stdout.write(`${text}\n`);
+    return await runAdmin({ store, tell, now: Date.now, print }, args);
+  } finally {
+    await fanout.close();
+    await store.close();
+  }
+}
+
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
+} catch (problem) {
+  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`);
+  process.exitCode = 1;
+}

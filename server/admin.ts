@@ -79,7 +79,7 @@ async function exportTable({ store, print }: AdminPorts, meta: TableMeta, file?:
   const log = { seats: seats.length, options, rolls, entries: standing(await store.load(meta.id)) };
   const record = writeRecord(meta, resumeMatch(game, log, mixed(seed, contributions)));
   if (file === undefined) print(record.trimEnd());
-  else writeFileSync(file, record, { mode: 0o600 });
+  else writeFileSync(file, record, { mode: 0o600, flag: 'wx' }); // a file that is there may be open to others
   return true;
 }
 

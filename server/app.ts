@@ -53,7 +53,7 @@ export async function buildApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.messageBytes,
-    trustProxy,
+    trustProxy: trustProxy && isOurProxy,
     forceCloseConnections: true,
   });
   await app.register(fastifyCookie, { secret: key });
@@ -111,6 +111,9 @@ export async function buildApp({
   });
   return Object.assign(app, health);
 }
+
+/** One proxy is believed; what a guest wrote into its headers before is not. */
+const isOurProxy = (_address: string, hop: number): boolean => hop === 0;
 
 const after: Ports['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);

@@ -72,6 +72,7 @@ test('an exported logbook passes the check, and its file is for the operator alo
   const file = join(tmpdir(), `${table}.jsonl`);
   expect(await admin('export', table, file)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(admin('export', table, file)).rejects.toThrow(/EEXIST/); // somebody else's file may be open to others
   const read = readRecord(readFileSync(file, 'utf8'));
   rmSync(file);
   if (!read.ok) throw new Error(read.problem);
