@@ -14,6 +14,7 @@ import { serveMetrics } from './metrics-server.ts';
 import { openPainters } from './pictures.ts';
 import { knownServices, openPush } from './push.ts';
 import { openThinkers } from './think.ts';
+import { firstFrames } from './warm-up.ts';
 
 const {
   PORT = '3000',
@@ -93,4 +94,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   });
 
 await app.listen({ port: Number(PORT), host: HOST });
+for (const job of firstFrames())
+  painters.paint(job).catch(problem => log.warn({ err: problem }, 'no warm-up of pictures'));
 process.stdout.write(`${greeting(HOST, (app.server.address() as AddressInfo).port)}\n`);

@@ -1,3 +1,6 @@
+import { GAMES } from '@fathoms/games/catalog.ts';
+import { loadPainter } from '@fathoms/games/painters.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoonPainter } from '@fathoms/kernel/test/lagoon.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -5,6 +8,7 @@ import { openHub } from '../fanout.ts';
 import { memoryStore } from '../memory-store.ts';
 import { drawnBy } from '../picture-drawing.ts';
 import type { Paint } from '../pictures.ts';
+import { firstFrames } from '../warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
 import { type Line, person, type Rig, randomThink, startRig } from './rig.ts';
 
@@ -206,4 +210,12 @@ test('H1: what is drawn is a finished picture and nothing else: no metadata, no 
   expect(bytes.readUInt32LE(16) + 20 + (bytes.readUInt32LE(16) & 1)).toBe(bytes.length);
   const again = await drawnBy(async () => lagoonPainter)({ game: 'lagoon', picture, frame: 'c' });
   expect(Buffer.from(again).equals(bytes)).toBe(true);
+});
+
+test('a server that starts draws one frame of every game with pictures, of a match nobody plays', async () => {
+  const jobs = firstFrames();
+  const pictured = (Object.values(GAMES) as Game[]).filter(game => game.pictures);
+  expect(jobs.map(({ game }) => game)).toEqual(pictured.map(({ id }) => id));
+  for (const { game, picture, frame } of jobs)
+    expect((await loadPainter(game))?.ahead(picture.scene)).toContain(frame);
 });
