@@ -180,3 +180,28 @@ function exploreMoves(G: Table): Move[] {
   if (G.revealed && (G.owed === 0 || G.deck.length === 0)) moves.push({ name: 'surface', args: [] });
   return moves;
 }
+
+/** What one seat may know, with its own options, as our views have them. */
+export type LockerView = Omit<Table, 'deck' | 'locker' | 'drawn'> & {
+  readonly deck: number;
+  readonly locker: number;
+  readonly drawn: readonly number[] | null;
+  readonly legal: readonly Move[];
+};
+
+function seenFrom(G: Table, ctx: Ctx, player: string | null): LockerView {
+  const isActive = player === ctx.currentPlayer;
+  return {
+    ...G,
+    deck: G.deck.length,
+    locker: G.locker.length,
+    drawn: isActive ? G.drawn : null,
+    legal: isActive && !ctx.gameover ? boardgameIoMoves(G, ctx) : [],
+  };
+}
+
+/** The same game for its server, which sends everybody what they may see. */
+export const servedLocker: Game<Table> = {
+  ...boardgameIoLocker,
+  playerView: ({ G, ctx, playerID }) => seenFrom(G, ctx, playerID),
+};

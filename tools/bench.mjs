@@ -1,12 +1,30 @@
 /** `npm run bench -- …`: builds when stale, then hands over. */
 import { join } from 'node:path';
-import { checkNode, ensureBuild, ensurePackages, ROOT, run } from './prepare.mjs';
+import { checkNode, ensureBuild, ensurePackages, ensureServices, ROOT, run } from './prepare.mjs';
+import { startNats, startPostgres } from './services.mjs';
 
+const names = process.argv.slice(2);
 checkNode();
 ensurePackages();
 ensureBuild('node');
+
+/** The servers under load are also measured on a real database and a real broker. */
+async function startEngines() {
+  ensureServices();
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  const env = {
+    BENCH_DATABASE_URL: postgres.url,
+    BENCH_NATS_URL: nats.url,
+    BENCH_ENGINES: `${postgres.pid()} ${nats.pid()}`,
+  };
+  return { env, end: () => Promise.all([postgres.end(), nats.end()]) };
+}
+
+const engines = names.length === 0 || names.includes('server') ? await startEngines() : null;
 // paths in arguments mean the caller's folder, not the repository
-run(process.execPath, [join(ROOT, 'dist/node/bench.js'), ...process.argv.slice(2)], {
+run(process.execPath, [join(ROOT, 'dist/node/bench.js'), ...names], {
   stdio: 'inherit',
   cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { ...process.env, ...engines?.env },
 });
+await engines?.end();

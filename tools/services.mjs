@@ -149,6 +149,7 @@ export async function startNats() {
   return {
     url: `nats://127.0.0.1:${port}`,
     start,
+    pid: () => child.pid,
     stop: (signal = 'SIGKILL') => stopChild(child, signal),
     end: () => stopChild(child, 'SIGKILL'),
   };

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { openBoardgameIo } from './boardgame-io-lines.ts';
+import { idleColyseus, openColyseus } from './colyseus-lines.ts';
+import { dial, type Open, opened, openSocketIo, openWs, SOCKET_IO } from './lines.ts';
+import { openOurs } from './our-lines.ts';
+
+/** A server to be measured or killed, and how people come to its tables. */
+export interface Contestant {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: { readonly [name: string]: string };
+  readonly port: RegExp; // how it tells its port
+  readonly open: Open;
+  readonly idle: (port: number) => Promise<() => void>; // a connection that does nothing
+  readonly engines: readonly number[]; // processes that work for it besides its own
+}
+
+const idleAt =
+  (path: string): Contestant['idle'] =>
+  async port => {
+    const socket = dial(port, path);
+    await opened(socket);
+    return () => socket.terminate();
+  };
+
+/** All of them, as they are built into a folder. */
+export function contestantsIn(built: string) {
+  const peer = (name: string, open: Open, idle: Contestant['idle']): Contestant => ({
+    name,
+    args: [join(built, 'load-peer.js'), name],
+    env: {},
+    port: /^(\d+)$/m,
+    open,
+    idle,
+    engines: [],
+  });
+  return {
+    /** Our server, with its file in `dataDir`. */
+    ours: (dataDir: string): Contestant => ({
+      name: 'Fathoms',
+      args: [join(built, 'server.js')],
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        TRUST_PROXY: '1', // so that every table may come from another address
+      },
+      port: /localhost:(\d+)/,
+      open: openOurs,
+      idle: idleAt('/ws'),
+      engines: [],
+    }),
+    bareWs: peer('ws', openWs, idleAt('/')),
+    wireAlone: (viewBytes: number): Contestant => ({
+      ...peer('ws, no game', openWs, idleAt('/')),
+      env: { VIEW_BYTES: String(Math.round(viewBytes)) },
+    }),
+    socketIo: peer('Socket.IO', openSocketIo, idleAt(SOCKET_IO)),
+    colyseus: peer('Colyseus', openColyseus, idleColyseus),
+    boardgameIo: peer('boardgame.io', openBoardgameIo, idleAt(SOCKET_IO)),
+  };
+}

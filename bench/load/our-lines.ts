@@ -1,0 +1,63 @@
+import { PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { WebSocket } from 'ws';
+import { dial, hearJson, type Open, opened, type SeatLine, sizeOf } from './lines.ts';
+
+/** Our own server: guests, a lobby, a start, as people do it. Every table comes from another address. */
+export const openOurs: Open = async (port, table, hear) => {
+  const cookies: string[] = [];
+  const connect = async (at: number): Promise<WebSocket[]> => {
+    const sockets = hear.map((listen, seat) => {
+      const cookie = cookies[seat];
+      const socket = dial(at, '/ws', cookie === undefined ? {} : { cookie });
+      socket.once('upgrade', ({ headers }) => {
+        cookies[seat] ??= headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      });
+      socket.on('message', data => listen(hearJson(String(data), sizeOf(data))));
+      return socket;
+    });
+    await Promise.all(sockets.map(opened));
+    return sockets;
+  };
+  const sockets = await connect(port);
+  const made = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookies[0] ?? '', 'x-forwarded-for': table },
+    body: JSON.stringify({ game: 'locker', seats: hear.length }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const isFull = until(
+    sockets[0],
+    m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'),
+  );
+  for (const [seat, socket] of sockets.entries()) {
+    say(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+    say(socket, { t: 'sit', seat, name: `P${seat}` });
+  }
+  await isFull;
+  say(sockets[0], { t: 'start' });
+  return {
+    lines: sockets.map(lineOf),
+    async again(at) {
+      const anew = await connect(at);
+      for (const socket of anew) say(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+      return anew.map(lineOf);
+    },
+  };
+};
+
+const say = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
+
+const lineOf = (socket: WebSocket, seat: number): SeatLine => ({
+  act: (nth, action) => say(socket, { t: 'act', seat, nth, action }),
+  close: () => socket.terminate(),
+});
+
+const until = (socket: WebSocket, wanted: (message: ServerMessage) => boolean): Promise<void> =>
+  new Promise(resolve => {
+    const listen = (data: unknown): void => {
+      if (!wanted(JSON.parse(String(data)) as ServerMessage)) return;
+      socket.off('message', listen);
+      resolve();
+    };
+    socket.on('message', listen);
+  });

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Contestant } from './contestants.ts';
+
+/** A server in a process of its own, so that its CPU and memory are its own. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly port: number;
+}
+
+export async function startServer({ args, env, port }: Contestant): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    const found = port.exec(printed)?.[1];
+    if (!found) continue;
+    child.stdout.resume();
+    return { child, pid: child.pid ?? 0, port: Number(found) };
+  }
+  throw new Error(`a server did not start: ${printed}`);
+}
+
+export async function stopServer({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+const TICKS = 100; // of /proc in a second
+
+/** CPU time a process and its children have used, the ended ones included, in microseconds. */
+export function cpuOf(pid: number): number {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return 0;
+  const fields = readFileSync(stat, 'utf8').split(') ')[1].split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return (ticks * 1e6) / TICKS + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+const IDLE = 1000; // connections that do nothing
+
+/** KiB of resident memory for one connection that does nothing. */
+export async function idleMemory(
+  { pid, port }: Running,
+  open: (port: number) => Promise<() => void>,
+): Promise<number> {
+  const closing: (() => void)[] = [];
+  const grow = async (): Promise<void> => {
+    for (let i = 0; i < IDLE; i += 50)
+      closing.push(...(await Promise.all(Array.from({ length: 50 }, () => open(port)))));
+    await wait(500);
+  };
+  await grow(); // warms up what is there once for all
+  const before = residentOf(pid);
+  await grow();
+  const each = (residentOf(pid) - before) / IDLE;
+  for (const close of closing) close();
+  return each;
+}

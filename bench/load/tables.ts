@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Chance } from '@fathoms/kernel/game.ts';
+import type { Heard, Open, SeatLine, View } from './lines.ts';
+import { SEATS } from './same-game.ts';
+
+/** Moves there are at least in a random match of four. */
+const MATCH = 70;
+const PATIENCE_MS = 60_000;
+
+interface Table {
+  readonly lines: readonly SeatLine[];
+  readonly views: (View | null)[];
+  sentAt: number; // 0 = nothing under way
+  waiting: number; // seats that have not seen the move yet
+  bytes: number; // told since it was sent
+}
+
+/** Tables of four with people who move when they are told to. */
+export interface Tables {
+  readonly count: number;
+  readonly moveSome: (most: number, luck: Chance) => number; // answers how many could be made
+  readonly underWay: () => number;
+  readonly canTake: (moves: number) => boolean; // before the first match ends
+  readonly close: () => void;
+}
+
+/** Sits down at so many tables. `report` hears of each move when the last of its seats has seen it. */
+export async function fill(
+  open: Open,
+  port: number,
+  count: number,
+  report: (ms: number, bytes: number) => void,
+): Promise<Tables> {
+  const tables: Table[] = [];
+  let [underWay, made, next] = [0, 0, 0];
+
+  const hear = (table: Table, seat: number, heard: Heard): void => {
+    if (table.sentAt !== 0) table.bytes += heard.bytes;
+    if (heard.is !== 'view') return;
+    table.views[seat] = heard.view;
+    if (table.sentAt === 0 || --table.waiting > 0) return;
+    underWay--;
+    report(performance.now() - table.sentAt, table.bytes);
+    table.sentAt = 0;
+  };
+
+  const sit = async (name: string): Promise<void> => {
+    const views = Array.from({ length: SEATS }, () => null);
+    const table: Table = { lines: [], views, sentAt: 0, waiting: 0, bytes: 0 };
+    const { lines } = await open(
+      port,
+      name,
+      views.map((_, seat) => heard => hear(table, seat, heard)),
+    );
+    tables.push(Object.assign(table, { lines }));
+  };
+
+  /** Somebody at the table moves; false = nobody can now. */
+  const move = (table: Table, luck: Chance): boolean => {
+    const seat = table.sentAt === 0 ? table.views[0]?.toAct() : undefined;
+    if (seat === undefined) return false;
+    const { nth, legal } = table.views[seat]?.read() ?? { nth: 0, legal: [] };
+    if (legal.length === 0) return false;
+    Object.assign(table, { sentAt: performance.now(), waiting: SEATS, bytes: 0 });
+    table.lines[seat].act(nth, legal[luck.below(legal.length)]);
+    underWay++;
+    made++;
+    return true;
+  };
+
+  for (let i = 0; i < count; i += 10)
+    await Promise.all(
+      Array.from({ length: Math.min(10, count - i) }, (_, n) => sit(`10.${i >> 8}.${i & 255}.${n}`)),
+    );
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!tables.every(({ views }) => views.every(Boolean))) {
+    if (performance.now() > deadline) throw new Error('some seats never got a view');
+    await wait(20);
+  }
+
+  return {
+    count,
+    /** Round the tables; those whose last move is under way are passed over. */
+    moveSome(most, luck) {
+      let done = 0;
+      for (let inVain = 0; done < most && inVain < tables.length; )
+        if (move(tables[next++ % tables.length], luck)) [done, inVain] = [done + 1, 0];
+        else inVain++;
+      return done;
+    },
+    underWay: () => underWay,
+    canTake: moves => (made + moves) / tables.length < MATCH,
+    close() {
+      for (const { lines } of tables) for (const line of lines) line.close();
+    },
+  };
+}
