@@ -13,6 +13,7 @@ const ENTRIES = {
   worker: 'lab/worker.ts',
   bench: 'bench/cli.ts',
   'load-peer': 'bench/load/peer.ts',
+  crash: 'bench/crash/main.ts',
 };
 
 export default defineConfig({

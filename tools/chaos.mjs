@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --kills 100 --others 3 --tables 12 --seed S]`: on loopback only; ends by itself. */
+/** `npm run chaos [-- --kills 100 --others 3 --tables 12 --peer-kills 10 --seed S]`: on loopback only; ends by itself. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     others: { type: 'string', default: '3' },
     tables: { type: 'string', default: '12' },
+    'peer-kills': { type: 'string', default: '10' }, // of each server in the comparison
     seed: { type: 'string', default: randomBytes(4).toString('hex') },
     built: { type: 'string', default: join(ROOT, 'dist/node') },
   },
@@ -21,7 +22,10 @@ ensurePackages();
 ensureServices();
 if (values.built === join(ROOT, 'dist/node')) ensureBuild('node');
 
-const { chaos } = await import(pathToFileURL(join(values.built, 'chaos.js')));
+const built = name => import(pathToFileURL(join(values.built, name)));
+const { chaos } = await built('chaos.js');
+const { crashBesidePeers } = await built('crash.js');
+const print = text => console.log(text);
 const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
 try {
   const started = performance.now();
@@ -35,7 +39,14 @@ try {
     kills: Number(values.kills),
     others: Number(values.others),
     seed: values.seed,
-    print: text => console.log(text),
+    print,
+  });
+  await crashBesidePeers({
+    built: values.built,
+    tables: Number(values.tables),
+    kills: Number(values['peer-kills']),
+    seed: values.seed,
+    print,
   });
   console.log(`${Math.round((performance.now() - started) / 1000)} s`);
   process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,77 @@
+/** Part of `npm run chaos`: the same crash, for us and for peers, each as its documentation says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import { type Contestant, contestantsIn } from '../load/contestants.ts';
+import { gather } from './people.ts';
+import { supervise } from './supervise.ts';
+
+interface Parts {
+  readonly built: string; // the folder of the built servers
+  readonly tables: number;
+  readonly kills: number;
+  readonly seed: string;
+  readonly print: (text: string) => void;
+}
+
+/** One server in one process each, killed under load and started again on what it left behind. */
+export async function crashBesidePeers({ built, tables, kills, seed, print }: Parts): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fathoms-crash-'));
+  const { ours, boardgameIo, colyseus } = contestantsIn(built);
+  const files = { FLATFILE_DIR: join(folder, 'boardgame.io') };
+  const runs: [Contestant, 'accepted' | 'view'][] = [
+    [{ ...ours(join(folder, 'fathoms')), name: 'Fathoms (one process, its file)' }, 'accepted'],
+    [{ ...boardgameIo, name: 'boardgame.io (FlatFile)', env: files }, 'view'], // it says nothing else
+    [{ ...colyseus, name: 'Colyseus (keeps nothing)' }, 'accepted'],
+  ];
+  print(`The same crash beside peers: ${tables} tables of four at Locker, ${kills} kills each`);
+  print(
+    '| server | kills | acknowledged | lost | tables gone | ended by itself | back after, median | longest |',
+  );
+  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  try {
+    for (const [contestant, promise] of runs)
+      print(await suffer(contestant, promise, { tables, kills, seed }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function suffer(
+  contestant: Contestant,
+  promise: 'accepted' | 'view',
+  { tables, kills, seed }: Pick<Parts, 'tables' | 'kills' | 'seed'>,
+): Promise<string> {
+  const luck = seeded(`${seed} ${contestant.name}`);
+  const server = supervise(contestant);
+  const people = await gather(contestant.open, await server.port(), tables, luck, promise);
+  let [lost, gone] = [0, 0];
+  const healed: number[] = [];
+  try {
+    for (let i = 0; i < kills; i++) {
+      people.play(true);
+      await wait(500 + luck.below(500));
+      const from = performance.now();
+      await server.kill();
+      people.play(false);
+      const loss = await people.back(server);
+      if (loss.tables < tables) healed.push(performance.now() - from);
+      lost += loss.actions;
+      gone += loss.tables;
+      await people.renew(await server.port());
+    }
+  } finally {
+    people.leave();
+    await server.end();
+  }
+  healed.sort((a, b) => a - b);
+  const at = (share: number): string => {
+    const ms = healed[Math.min(healed.length - 1, Math.floor(share * healed.length))];
+    return ms === undefined ? 'never' : `${Math.round(ms).toLocaleString('en')} ms`;
+  };
+  const own = server.ended() - kills - 1; // the last end is ours too
+  const cells = [contestant.name, kills, people.acknowledged(), lost, gone, own, at(0.5), at(1)];
+  return `| ${cells.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ')} |`;
+}
