@@ -1,9 +1,14 @@
 import { findGame } from '@fathoms/games/catalog.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
 import type { JournalLine } from '@fathoms/table/journal.ts';
 import { openPage, type Page, type Promised } from './page.ts';
 
 /** Promised actions the journal does not know. What was taken back later was still kept. */
-export function lostOf(promised: readonly Promised[], journal: readonly JournalLine[]): Promised[] {
+export function lostOf(
+  { time }: Pick<Game, 'time'>,
+  promised: readonly Promised[],
+  journal: readonly JournalLine[],
+): Promised[] {
   const kept = new Set<string>();
   const standing: { readonly seat: number; readonly counts: boolean }[] = [];
   for (const line of journal) {
@@ -13,7 +18,7 @@ export function lostOf(promised: readonly Promised[], journal: readonly JournalL
     }
     const nth = standing.filter(({ seat, counts }) => counts && seat === line.seat).length;
     kept.add(`${line.seat} ${nth} ${line.action}`);
-    standing.push({ seat: line.seat, counts: line.by !== 'table' });
+    standing.push({ seat: line.seat, counts: line.by !== 'table' || time !== undefined });
   }
   return promised.filter(({ seat, nth, action }) => !kept.has(`${seat} ${nth} ${action}`));
 }

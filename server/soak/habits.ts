@@ -7,10 +7,10 @@ import type { Fate, Page } from './page.ts';
 interface Company {
   readonly game: Game;
   readonly luck: Chance;
-  readonly report: { takeovers: number; drops: number };
+  readonly report: { takeovers: number; drops: number; pauses: number };
 }
 
-/** Somebody does what people do: mostly move, sometimes take back, leave to a bot, come back, agree. */
+/** Somebody does what people do: mostly move, sometimes take back, leave to a bot, come back, pause, agree. */
 export async function habit({ game, luck, report }: Company, page: Page): Promise<void> {
   const table = page.table();
   const seat = table?.yours[0];
@@ -26,7 +26,11 @@ export async function habit({ game, luck, report }: Company, page: Page): Promis
     const left = table.host && away >= 0 ? away : seat;
     return page.say({ t: 'stand-in', seat: left, level: 'minnow' }, 'arrives');
   }
-  const message = odd <= 2 ? takeBack(page, seat) : move(game, page, luck);
+  if (odd === 1) {
+    report.pauses++;
+    return page.say({ t: 'propose', what: { is: 'pause' } }, 'arrives');
+  }
+  const message = odd <= 3 ? takeBack(page, seat) : move(game, page, luck);
   if (!message) return;
   const fate = fateOf(luck);
   if (fate !== 'arrives') report.drops++;

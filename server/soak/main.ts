@@ -16,7 +16,7 @@ const seed = values.seed ?? randomBytes(8).toString('hex');
 
 const COLUMNS = [
   ...(['minutes', 'tables', 'acknowledged', 'drops', 'reloads', 'restarts', 'takeovers'] as const),
-  ...(['compared', 'lost', 'unequal'] as const),
+  ...(['pauses', 'compared', 'lost', 'unequal'] as const),
 ];
 const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell, i) => (i === 0 ? String(cell).padEnd(8) : String(cell).padStart(13))).join('');

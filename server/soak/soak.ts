@@ -1,5 +1,6 @@
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game } from '@fathoms/kernel/game.ts';
+import { isGiven } from '@fathoms/kernel/options.ts';
 import type { Store } from '../store.ts';
 import { lostOf, shownBy, unequalTo } from './check.ts';
 import { habit } from './habits.ts';
@@ -15,6 +16,7 @@ export interface SoakReport {
   reloads: number;
   restarts: number; // of the server
   takeovers: number; // by bots
+  pauses: number; // asked for
   compared: number; // pages held against the truth
   lost: number; // promised actions the journal does not know
   unequal: number; // pages that showed something else than the truth
@@ -77,7 +79,7 @@ async function gather(game: Game, minutes: number, seed: string, house: House): 
     table: await layTable(house.address(), pages[0].cookie, game.id, seats),
     report: {
       ...{ game: game.id, minutes, tables: 1, acknowledged: 0, drops: 0, reloads: 0, restarts: 0 },
-      ...{ takeovers: 0, compared: 0, lost: 0, unequal: 0, problems: house.problems },
+      ...{ takeovers: 0, pauses: 0, compared: 0, lost: 0, unequal: 0, problems: house.problems },
     },
   };
   for (const other of [evening.lookout, ...pages]) await other.open(house.address(), evening.table);
@@ -95,14 +97,22 @@ async function layTable(address: string, cookie: string, game: string, seats: nu
   return ((await answer.json()) as { id: string }).id;
 }
 
-async function sitDown({ pages }: Evening, seats: number): Promise<void> {
-  const [ada, ben] = pages;
+async function sitDown(evening: Evening, seats: number): Promise<void> {
+  const [ada, ben] = evening.pages;
   const settings = { friendlyUndo: true, watchDelay: 5, tempo: 'brisk' } as const;
   await ada.say({ t: 'settings', settings }, 'arrives');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' }, 'arrives');
   if (seats > 1) await ben.say({ t: 'sit', seat: 1, name: 'Ben' }, 'arrives');
   if (seats > 2) await ada.say({ t: 'bot', seat: 2, level: 'minnow' }, 'arrives');
+  await chooseVariant(evening);
   await ada.say({ t: 'start' }, 'arrives');
+}
+
+/** Any way to play the game. One that does not go together is refused, and they stay with what they had. */
+async function chooseVariant({ game, luck, pages: [host] }: Evening): Promise<void> {
+  const names = Object.keys(game.options).filter(name => !isGiven(name));
+  const options = Object.fromEntries(names.map(name => [name, pick(game.options[name] ?? [], luck)]));
+  await host?.say({ t: 'options', options }, 'arrives');
 }
 
 /** What goes wrong around a table. */
@@ -181,18 +191,19 @@ async function nextTable(evening: Evening): Promise<void> {
   report.tables++;
   evening.table = next;
   for (const page of [lookout, ...pages]) await page.open(house.address(), next);
+  await chooseVariant(evening);
   await ada.say({ t: 'start' }, 'arrives');
 }
 
 /** Checks every promise made since the last time against the journals. */
-async function account({ house, report, counted }: Evening, pages: readonly Page[]): Promise<void> {
+async function account({ game, house, report, counted }: Evening, pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const fresh = page.promised.slice(counted.get(page) ?? 0);
     counted.set(page, page.promised.length);
     report.acknowledged += fresh.length;
     for (const table of new Set(fresh.map(promise => promise.table))) {
       const here = fresh.filter(promise => promise.table === table);
-      report.lost += lostOf(here, await house.store().load(table)).length;
+      report.lost += lostOf(game, here, await house.store().load(table)).length;
     }
   }
 }

@@ -11,13 +11,25 @@ for (const game of Object.values(GAMES) as Game[])
     const report = await soak(game, 30, 'a rough evening', () => store);
     expect(report).toMatchObject({ lost: 0, unequal: 0, problems: [] });
     expect(report.acknowledged).toBeGreaterThan(20);
-    expect(Math.min(report.drops, report.reloads, report.restarts, report.compared)).toBeGreaterThan(0);
+    const { drops, reloads, restarts, pauses, compared } = report;
+    expect(Math.min(drops, reloads, restarts, pauses, compared)).toBeGreaterThan(0);
   });
 
 test('a promise the journal does not know is found; one that was taken back is none', () => {
   const entry = (action: string) => ({ seat: 0, action, rolls: [] });
   const promise = (nth: number, action: string) => ({ table: 'reef', seat: 0, nth, action });
   const journal = [entry('a'), entry('b'), { undo: 1 }, entry('c')];
-  const lost = lostOf([promise(0, 'a'), promise(1, 'b'), promise(1, 'c'), promise(1, 'd')], journal);
+  const lost = lostOf({}, [promise(0, 'a'), promise(1, 'b'), promise(1, 'c'), promise(1, 'd')], journal);
   expect(lost).toEqual([promise(1, 'd')]);
+});
+
+test('where time can be up, what the table played for somebody counts among their decisions', () => {
+  const journal = [
+    { seat: 0, action: 'a', rolls: [], by: 'table' as const },
+    { seat: 0, action: 'b', rolls: [] },
+  ];
+  const promise = (nth: number) => [{ table: 'reef', seat: 0, nth, action: 'b' }];
+  const timed = { time: { countdowns: () => [], expire: () => null, decision: () => '' } };
+  expect([lostOf(timed, promise(1), journal), lostOf({}, promise(0), journal)]).toEqual([[], []]);
+  expect(lostOf({}, promise(1), journal)).toHaveLength(1);
 });
