@@ -1,6 +1,7 @@
 import { engine } from './engine.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
+import { replayPage } from './replay-page.ts';
 import { server } from './server.ts';
 import { thinking } from './thinking.ts';
 
@@ -8,6 +9,7 @@ const BENCHES: { readonly [name: string]: () => void | Promise<void> } = {
   engine,
   picture,
   replay,
+  'replay-page': replayPage,
   server,
   thinking,
 };

@@ -41,5 +41,12 @@ export function marathon(game: Game, actions: number): Game {
     outcome: state => game.outcome(of(state).inner),
     explain: (state, seat, action) => game.explain(of(state).inner, seat, action),
     view: (state, viewer) => game.view(of(state).inner, viewer),
+    ...(game.pictures && {
+      pictures: {
+        ...game.pictures,
+        scenes: state => game.pictures?.scenes(of(state).inner) ?? {},
+        passing: state => game.pictures?.passing(of(state).inner) ?? {},
+      },
+    }),
   };
 }
