@@ -7,7 +7,8 @@ import { SPEEDS, type Speed } from './use-playback.ts';
 import { WORDS } from './words.ts';
 
 interface ControlsProps {
-  step: number;
+  step: number; // that is shown
+  wanted: number; // where the hand is: what is shown follows
   steps: number;
   turns: readonly number[]; // where a turn begins
   label: string; // of the moment, such as the turn's heading
@@ -22,7 +23,7 @@ interface ControlsProps {
 
 /** The foot of a replay: what just happened, the scrubber, and the keys of a tape recorder. */
 export function Controls(props: ControlsProps) {
-  const { step, steps, turns, label, line, eyes, playing, speed, setSpeed, moves, go } = props;
+  const { step, wanted, steps, turns, label, line, eyes, playing, speed, setSpeed, moves, go } = props;
   const words = useWords(WORDS);
   const key = (id: GlyphId, name: string, press: () => void, off = false) => (
     <button
@@ -49,7 +50,7 @@ export function Controls(props: ControlsProps) {
           type="range"
           min={0}
           max={steps}
-          value={step}
+          value={wanted}
           aria-label={words.scrub}
           aria-valuetext={`${words.moment(step, steps)}. ${label}`}
           title={words.keys}

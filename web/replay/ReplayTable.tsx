@@ -31,6 +31,7 @@ interface ReplayTableProps {
   logbook: Logbook;
 }
 
+const anywhere = (): boolean => true;
 const ROOM_FOR_LOG = '(min-width: 1181px)';
 
 /** A finished game on its own board, at any moment and through any eyes. */
@@ -54,8 +55,9 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
 
   const goOn = useCallback(() => setOver({ is: 'continue' }), []);
   const logShown = logWanted && logFits;
-  const marks = { at: place.step, leads: () => true, jump };
-  const told = lines.filter(line => line.step <= place.step);
+  const at = shown?.moment.step ?? place.step; // log and label change with the board: one drawing a jump
+  const marks = { at, leads: anywhere, jump };
+  const told = lines.filter(line => line.step <= at);
   const heading = told.findLast(line => line.kind === 'heading')?.text ?? '';
   const isOver = shown?.moment.outcome != null;
   const subtitle = shown ? screen.subtitle(shown.moment.view, faces, language) : '';
@@ -71,7 +73,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
           openMenu={() => setOver({ is: 'menu' })}
           {...{ keep, say }}
         />
-        <main className="stage" data-step={shown?.moment.step}>
+        <main className="stage" data-step={shown?.moment.step} data-jumped={shown?.fresh.length === 0}>
           {shown && (
             <Board
               {...{ shown, screen, faces, speed, picture, explain }}
@@ -84,7 +86,8 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
       </div>
       <Controls
         {...{ steps, turns, moves, speed, setSpeed, playing }}
-        step={place.step}
+        step={at}
+        wanted={place.step}
         label={heading}
         line={told.findLast(line => line.kind === 'line')?.text ?? words.begin}
         eyes={<EyesBar faces={faces} eyes={place.eyes} look={eyes => move({ eyes })} />}

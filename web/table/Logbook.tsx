@@ -1,9 +1,9 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Face } from '../games/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { LogLine, StoryLine } from './log.ts';
+import { type LogLine, passagesOf, type StoryLine } from './log.ts';
 
 /** Where a line of the log leads. Without it the log is only read. */
 export interface Bookmarks {
@@ -70,7 +70,8 @@ export function LogSheet({ lines, faces, marks, close }: Omit<LogbookProps, 'beh
 
 function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' | 'marks'>) {
   const words = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const passages = useMemo(() => passagesOf(lines), [lines]);
+  const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
   const length = lines.length;
@@ -86,8 +87,9 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
   if (length === 0)
     return <Empty art={<Art id="sea-shoal" />} title={words.log.emptyTitle} text={words.log.empty} />;
   return (
-    <ol
+    <div
       ref={list}
+      className="story"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: at }) => {
@@ -97,6 +99,31 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
         top.current = at.scrollTop;
       }}
     >
+      {passages.map(passage => (
+        <Passage
+          key={passage[0]?.key}
+          lines={passage}
+          now={now && passage.includes(now) ? now : null}
+          leads={marks?.leads}
+          {...{ faces, jump }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PassageProps {
+  lines: readonly LogLine[];
+  faces: readonly Face[];
+  now: LogLine | null; // the line that tells what is shown; null = it is in another passage
+  leads: Bookmarks['leads'] | undefined; // undefined = no line leads anywhere
+  jump: (step: number) => void;
+}
+
+/** As much of a long story as is told anew, and laid out, at a time. */
+const Passage = memo(function Passage({ lines, faces, now, leads, jump }: PassageProps) {
+  return (
+    <ol style={{ '--lines': lines.length } as CSSProperties}>
       {lines.map(line =>
         line.kind === 'heading' ? (
           <li key={line.key} className="turn">
@@ -106,14 +133,14 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
           <StoryItem
             key={line.key}
             isNow={line === now}
-            leads={marks?.leads(line.step) ?? null}
+            leads={leads?.(line.step) ?? null}
             {...{ line, faces, jump }}
           />
         ),
       )}
     </ol>
   );
-}
+});
 
 interface StoryItemProps {
   line: StoryLine;
@@ -123,7 +150,7 @@ interface StoryItemProps {
   jump: (step: number) => void;
 }
 
-/** One sentence of the story; where it can, it leads to its moment. A long story is not told anew at every jump. */
+/** One sentence of the story; where it can, it leads to its moment. */
 const StoryItem = memo(function StoryItem({ line, faces, isNow, leads, jump }: StoryItemProps) {
   const told = (
     <>

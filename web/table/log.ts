@@ -41,6 +41,14 @@ export function logLines(
   return lines;
 }
 
+const PASSAGE = 12; // lines
+
+/** A long story in parts, of which only those in sight cost anything. */
+export const passagesOf = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] =>
+  Array.from({ length: Math.ceil(lines.length / PASSAGE) }, (_, i) =>
+    lines.slice(i * PASSAGE, (i + 1) * PASSAGE),
+  );
+
 /** Whose news it is: an event of somebody names their seat, one of the table itself names none. */
 function seatOf(screen: GameScreen, event: unknown): Seat | null {
   if (screen.isTables?.(event)) return null;

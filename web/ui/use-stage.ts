@@ -20,6 +20,7 @@ export interface Stage<View, Card extends string> {
 }
 
 const NOWHERE: Places = new Map();
+const NOBODY: readonly never[] = [];
 const FADE = 160;
 
 /** `choreograph` must stay the same function while the board is open. */
@@ -32,21 +33,21 @@ export function useStage<View, Card extends string>(
 ): Stage<View, Card> {
   const carried = useRef<readonly [string, Point] | null>(null);
   // read while rendering, when the page still shows how things lay before
-  const { plan, before } = useMemo(
-    () => ({ plan: choreograph(fresh), before: root.current ? measure(root.current) : NOWHERE }),
-    [fresh, root, choreograph],
-  );
+  const { plan, before } = useMemo(() => {
+    const plan = choreograph(fresh);
+    return { plan, before: root.current && moves(plan) ? measure(root.current) : NOWHERE };
+  }, [fresh, root, choreograph]);
   const [played, setPlayed] = useState<Plan<Card>>(plan); // what was there when the board opened is not played
-  const [ghosts, setGhosts] = useState<readonly Ghost<Card>[]>([]);
+  const [ghosts, setGhosts] = useState<readonly Ghost<Card>[]>(NOBODY);
   const shown = useRef(view);
   const begun = useRef<Plan<Card>>(plan);
   const running = useRef<Animation[]>([]);
-  const playing = plan !== played && plan.journeys.length > 0;
+  const playing = plan !== played && moves(plan);
 
   const finish = useCallback((which: Plan<Card>) => {
     for (const animation of running.current) animation.cancel();
     running.current = [];
-    setGhosts([]);
+    setGhosts(NOBODY);
     setPlayed(which);
   }, []);
 
@@ -56,7 +57,9 @@ export function useStage<View, Card extends string>(
     begun.current = plan;
     for (const animation of running.current) animation.cancel();
     running.current = [];
-    if (isStill()) {
+    if (!moves(plan)) {
+      setGhosts(NOBODY); // a jump: nothing is measured, nothing drawn twice
+    } else if (isStill()) {
       fadeIn(board, plan);
       finish(plan);
     } else {
@@ -72,7 +75,7 @@ export function useStage<View, Card extends string>(
   }, [playing, view]);
 
   useLayoutEffect(() => {
-    if (plan.ms === 0) return;
+    if (!moves(plan)) return;
     const timer = setTimeout(() => finish(plan), plan.ms / pace + 40);
     return () => clearTimeout(timer);
   }, [plan, pace, finish]);
@@ -81,8 +84,10 @@ export function useStage<View, Card extends string>(
   const moved = useCallback((key: string, at: Point) => {
     carried.current = [key, at];
   }, []);
-  return { ghosts: playing ? ghosts : [], playing, calm: playing ? shown.current : view, skip, moved };
+  return { ghosts: playing ? ghosts : NOBODY, playing, calm: playing ? shown.current : view, skip, moved };
 }
+
+const moves = (plan: Plan): boolean => plan.journeys.length > 0;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -41,7 +41,7 @@ export function Fan({ stacks, owner, face, width, touch }: FanProps) {
                 data-card={idOf(stack.suit, value)}
                 style={{ '--n': stack.under.length - n } as CSSProperties}
               >
-                <LootCard id={idOf(stack.suit, value)} size="sm" silent />
+                <LootCard id={idOf(stack.suit, value)} size="sm" edge silent />
               </div>
             ))}
             <PickButton stack={stack} owner={owner} face={face} touch={touch} first={i === 0}>

@@ -1,4 +1,5 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
+import { type CSSProperties, memo } from 'react';
 import { Art, Mark, Medal } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn, valueIn } from './cards.ts';
@@ -9,11 +10,13 @@ interface LootCardProps {
   readonly size?: 'sm' | 'md' | 'lg'; // up to 72 px, in between, from 150 px with its effect
   readonly width?: number;
   readonly className?: string;
+  readonly edge?: boolean; // only its upper edge is seen: what lies below it is left out
   readonly silent?: boolean; // something around it has the label already
 }
 
-/** Paper, painted panel, medallion in the suit's shape, drawing, index, name. */
-export function LootCard({ id, size = 'md', width, className = '', silent = false }: LootCardProps) {
+/** Paper, painted panel, medallion in the suit's shape, drawing, index, name. A card that stays is not drawn anew. */
+export const LootCard = memo(function LootCard(props: LootCardProps) {
+  const { id, size = 'md', width, className = '', edge = false, silent = false } = props;
   const words = useWords(WORDS);
   const suit = suitIn(id);
   const name = words.suits[suit];
@@ -22,21 +25,23 @@ export function LootCard({ id, size = 'md', width, className = '', silent = fals
   return (
     <div
       className={classes.filter(Boolean).join(' ')}
-      style={width === undefined ? undefined : ({ '--w': `${width}px` } as React.CSSProperties)}
+      style={width === undefined ? undefined : ({ '--w': `${width}px` } as CSSProperties)}
       {...label}
     >
       <div className="in">
-        <Medal id={suit} />
-        <Art id={`loot-${suit}`} className="pic" />
+        {!edge && <Medal id={suit} />}
+        {!edge && <Art id={`loot-${suit}`} className="pic" />}
         <div className="idx">
           <b>{valueIn(id)}</b>
           <Mark id={suit} />
         </div>
-        <div className="nm">
-          {name}
-          {size === 'lg' && <small>{words.effects[suit]}</small>}
-        </div>
+        {size !== 'sm' && (
+          <div className="nm">
+            {name}
+            {size === 'lg' && <small>{words.effects[suit]}</small>}
+          </div>
+        )}
       </div>
     </div>
   );
-}
+});

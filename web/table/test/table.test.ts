@@ -5,7 +5,7 @@ import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { facesOf } from '../faces.ts';
 import { hintOf } from '../hint.ts';
-import { logLines } from '../log.ts';
+import { type LogLine, logLines, passagesOf } from '../log.ts';
 import { tableOf } from './fakes.ts';
 
 const seats: SeatInfo[] = [
@@ -61,4 +61,14 @@ test('the log has a heading before its line, and no line for what is not worth o
     line.kind === 'line' ? line.seat : undefined,
   );
   expect(whose, 'news of the table is nobody’s').toEqual([undefined, null, 1, null, null]);
+});
+
+test('a long story is told in passages without losing a line; when it grows, the earlier ones stay as they are', () => {
+  const lines = Array.from({ length: 31 }, (_, step): LogLine => {
+    return { kind: 'line', key: `${step}.0`, step, seat: null, text: `line ${step}` };
+  });
+  const passages = passagesOf(lines);
+  expect(passages.flat()).toEqual(lines);
+  expect(passagesOf(lines.slice(0, 25))[0]).toEqual(passages[0]);
+  expect(passagesOf([])).toEqual([]);
 });
