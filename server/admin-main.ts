@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { runAdmin } from './admin.ts';
 import { openEngines } from './engines.ts';
@@ -9,6 +11,8 @@ const log = pino({ level: 'warn' }, pino.destination(2));
 const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
 
 async function run(args: readonly string[]): Promise<boolean> {
+  const isHere = DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'fathoms.db'));
+  if (!isHere) throw new Error(`there is no database in ${DATA_DIR}`); // and none is made by looking
   const { store, fanout } = await openEngines(settings, log);
   try {
     const tell = (table: string) => tellChanged(fanout, table);

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ beforeAll(() => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = ['build', '-c', 'vite.server.config.ts', '--outDir', built, '--logLevel', 'error'];
   execFileSync(process.execPath, [vite, ...options], { cwd: root });
-}, 60_000);
+});
 afterAll(() => {
   rmSync(data, { recursive: true });
   rmSync(built, { recursive: true });
@@ -88,7 +88,7 @@ test('nothing acknowledged is lost when the process is killed, again and again',
     expect(answer).toEqual({ t: 'accepted', seat: Number(seat), nth: Number(nth) });
   }
   expect(await stop('SIGTERM')).toBe(0);
-}, 60_000);
+});
 
 test('bots of every level think in their threads and play a match to its end', async () => {
   const address = await launch();
@@ -102,7 +102,7 @@ test('bots of every level think in their threads and play a match to its end', a
   const end = await line.next(m => m.t === 'error' || (m.t === 'table' && m.table.status === 'over'));
   expect(end).toMatchObject({ t: 'table', table: { status: 'over' } });
   expect(await stop('SIGINT')).toBe(0);
-}, 120_000);
+});
 
 test('draining says goodbye to open lines and ends well', async () => {
   const address = await launch();
@@ -111,4 +111,29 @@ test('draining says goodbye to open lines and ends well', async () => {
   child.kill('SIGTERM');
   expect(await line.closed).toBe(1001);
   expect((await gone)[0]).toBe(0);
-}, 30_000);
+});
+
+/** The operator's console as its own process. */
+function admin(folder: string, ...args: string[]): { status: number | null; said: string } {
+  const env = { ...process.env, DATA_DIR: folder };
+  const done = spawnSync(process.execPath, [join(built, 'admin.js'), ...args], { env, encoding: 'utf8' });
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+test('the console looks at, exports and closes a table beside the running server', async () => {
+  const { table } = await startedTable(await launch());
+  const facts = admin(data, 'table', table);
+  expect(JSON.parse(facts.said)).toMatchObject({ table, status: 'playing' });
+  const file = join(data, `${table}.jsonl`);
+  expect(admin(data, 'export', table, file)).toEqual({ status: 0, said: '' });
+  expect(readFileSync(file, 'utf8')).toMatch(/^\{"fathoms":1,"game":"locker"/);
+  expect(admin(data, 'close', table)).toEqual({ status: 0, said: `table ${table} is closed\n` });
+  expect(JSON.parse(admin(data, 'table', table).said)).toMatchObject({ status: 'closed' });
+});
+
+test('the console says in one line what is wrong, and makes no database where there is none', () => {
+  const empty = join(data, 'elsewhere');
+  expect(admin(empty, 'table', 'x')).toEqual({ status: 1, said: `there is no database in ${empty}\n` });
+  expect(existsSync(empty)).toBe(false);
+  expect(admin(data, 'table', 'x')).toEqual({ status: 1, said: 'there is no table x\n' });
+});
