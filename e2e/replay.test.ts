@@ -54,7 +54,13 @@ test('a logbook from a file is stepped, scrubbed and played; its address leads t
   await expect.poll(() => step(page)).toBe(0);
 
   await page.locator('.rp-scrub input').fill('25');
+  expect(await page.locator('.laid').count(), 'through somebody’s eyes the piles are closed').toBe(0);
   await page.getByRole('button', { name: 'Open cards' }).click();
+  const pile = page.locator('.laid', { hasText: 'Loot Deck' });
+  const left = Number.parseInt((await page.locator('.deck .count').textContent()) ?? '', 10);
+  await expect.poll(() => pile.locator('h2').textContent()).toBe(`Loot Deck ${left} cards`);
+  const values = (await pile.locator('li .num').allTextContents()).flatMap(text => text.split(' '));
+  expect(values.length, 'every card of the deck is laid open').toBe(left);
   await expect.poll(() => hash(page)).toBe('#25');
 
   await page.getByRole('radio', { name: '4×' }).check();

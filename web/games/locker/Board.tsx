@@ -61,9 +61,7 @@ export function Board(props: BoardProps<View>) {
           {slim && <div className="oddswrap">{odds}</div>}
           <Line view={view} caption={caption} />
         </div>
-        <Deep locker={stage.calm.locker} variant={view.variant}>
-          {!slim && odds}
-        </Deep>
+        <Deep calm={stage.calm}>{!slim && odds}</Deep>
         {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
         <Prompt {...props} touch={touch} />
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />

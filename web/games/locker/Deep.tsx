@@ -1,8 +1,9 @@
-import type { VariantId } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Art, CardBack } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { artOfVariant } from './cards.ts';
+import { Laid } from './Laid.tsx';
 import { topicText } from './touch.ts';
 import { WORDS } from './words/table.ts';
 
@@ -11,14 +12,14 @@ const LEANS = [-14, 7, -5, 11, -3];
 const LIFTS = [2, -3, 4, 0, -2];
 
 interface DeepProps {
-  readonly locker: number; // cards in the Locker
-  readonly variant: VariantId | null;
+  readonly calm: View; // its heap grows when cards land
   readonly children: ReactNode; // the odds, where they have room here
 }
 
-/** Davy Jones' Locker: a heap of backs in the dark. */
-export function Deep({ locker, variant, children }: DeepProps) {
+/** Davy Jones' Locker: a heap of backs in the dark. In a replay with open cards it shows what lies there. */
+export function Deep({ calm, children }: DeepProps) {
   const words = useWords(WORDS);
+  const { locker, variant, hidden } = calm;
   const backs = Math.min(locker, SHOWN);
   return (
     <div className="deep">
@@ -33,12 +34,19 @@ export function Deep({ locker, variant, children }: DeepProps) {
             />
           ))}
         </div>
-        <div>
-          <h2>{words.board.locker}</h2>
-          <p>
-            <span className="num big">{locker}</span> {words.board.faceDown(locker)}
-          </p>
-        </div>
+        {hidden ? (
+          <div className="open">
+            <Laid title={words.board.locker} cards={hidden.locker} />
+            <Laid title={words.board.lootDeck} cards={[...hidden.top, ...hidden.deck]} />
+          </div>
+        ) : (
+          <div>
+            <h2>{words.board.locker}</h2>
+            <p>
+              <span className="num big">{locker}</span> {words.board.faceDown(locker)}
+            </p>
+          </div>
+        )}
       </div>
       {variant && (
         <button

@@ -65,6 +65,7 @@ export const de: LockerWords = {
     below: (card, values) => `${card}; darunter ${list(values.map(String))}`,
     emptyHold: 'noch leer',
     choose: label => `${label} wählen`,
+    lootDeck: 'Beutestapel',
     deck: n => `Beutestapel, noch ${cards(n)}`,
     deckTap: n => `Karte aufdecken. Beutestapel, noch ${cards(n)}`,
     left: 'übrig',

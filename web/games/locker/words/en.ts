@@ -68,6 +68,7 @@ export const en = {
     below: (card: string, values: readonly number[]) => `${card}; below it ${list(values.map(String))}`,
     emptyHold: 'nothing yet',
     choose: (label: string) => `Choose ${label}`,
+    lootDeck: 'Loot Deck',
     deck: (n: number) => `Loot Deck, ${cards(n)} left`,
     deckTap: (n: number) => `Turn up a card. Loot Deck, ${cards(n)} left`,
     left: 'left',
