@@ -15,7 +15,8 @@ const en = {
   lead: {
     solo: 'Choose who dives with you. Nothing here needs the internet.',
     pass: 'One device goes round the table. It asks for the next player whenever something is secret.',
-    lobby: (min: number) => `Send the link. You can start as soon as ${min} seats are taken.`,
+    lobby: (min: number) =>
+      `Send the link. You can start as soon as ${plural('en', min, { one: 'one seat is', other: `${min} seats are` })} taken.`,
     guest: 'Take a seat. The boat leaves when the host starts.',
   },
   crew: {
@@ -87,7 +88,7 @@ const en = {
     onlyHere:
       'This address works on this computer only. Open the table under its network address to invite phones.',
     start: 'Start the dive',
-    startWith: (n: number) => `with ${n} divers`,
+    startWith: (n: number) => plural('en', n, { one: 'alone', other: `with ${n} divers` }),
     need: (n: number) => `${n} more ${plural('en', n, { one: 'diver', other: 'divers' })} needed`,
     ready: 'Everybody is aboard.',
     openSeats: (n: number) =>
@@ -116,7 +117,8 @@ const de: SetupWords = {
   lead: {
     solo: 'Wähle, wer mit dir taucht. Dafür braucht es kein Internet.',
     pass: 'Ein Gerät geht reihum. Sobald etwas geheim ist, bittet es um die nächste Person.',
-    lobby: min => `Verschick den Link. Sobald ${min} Plätze besetzt sind, kann es losgehen.`,
+    lobby: min =>
+      `Verschick den Link. Sobald ${plural('de', min, { one: 'ein Platz besetzt ist', other: `${min} Plätze besetzt sind` })}, kann es losgehen.`,
     guest: 'Nimm Platz. Das Boot legt ab, wenn die Tischleitung startet.',
   },
   crew: {
@@ -189,7 +191,7 @@ const de: SetupWords = {
     onlyHere:
       'Diese Adresse gilt nur auf diesem Rechner. Öffne den Tisch unter seiner Netzwerkadresse, um Handys einzuladen.',
     start: 'Abtauchen',
-    startWith: n => `zu ${n === 2 ? 'zweit' : n === 3 ? 'dritt' : n === 4 ? 'viert' : `${n}.`}`,
+    startWith: n => ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft'][n] ?? `mit ${n} Personen`,
     need: n => `Noch ${n} ${plural('de', n, { one: 'Person fehlt', other: 'Personen fehlen' })}`,
     ready: 'Alle sind an Bord.',
     openSeats: n =>
