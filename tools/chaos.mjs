@@ -41,7 +41,7 @@ try {
     seed: values.seed,
     print,
   });
-  await crashBesidePeers({
+  const keeps = await crashBesidePeers({
     built: values.built,
     tables: Number(values.tables),
     kills: Number(values['peer-kills']),
@@ -49,7 +49,7 @@ try {
     print,
   });
   console.log(`${Math.round((performance.now() - started) / 1000)} s`);
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = ok && keeps ? 0 : 1;
 } finally {
   await Promise.all([postgres.end(), nats.end()]);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { type Contestant, contestantsIn } from '../load/contestants.ts';
-import { gather } from './people.ts';
+import { gather, type Loss } from './people.ts';
 import { supervise } from './supervise.ts';
 
 interface Parts {
@@ -16,8 +16,11 @@ interface Parts {
   readonly print: (text: string) => void;
 }
 
-/** One server in one process each, killed under load and started again on what it left behind. */
-export async function crashBesidePeers({ built, tables, kills, seed, print }: Parts): Promise<void> {
+/**
+ * One server in one process each, killed under load and started again on what it left behind. Answers whether
+ * ours lost nothing.
+ */
+export async function crashBesidePeers({ built, tables, kills, seed, print }: Parts): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fathoms-crash-'));
   const { ours, boardgameIo, colyseus } = contestantsIn(built);
   const files = { FLATFILE_DIR: join(folder, 'boardgame.io') };
@@ -32,8 +35,13 @@ export async function crashBesidePeers({ built, tables, kills, seed, print }: Pa
   );
   print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   try {
-    for (const [contestant, promise] of runs)
-      print(await suffer(contestant, promise, { tables, kills, seed }));
+    const lost: number[] = [];
+    for (const [contestant, promise] of runs) {
+      const { row, loss } = await suffer(contestant, promise, { tables, kills, seed });
+      print(row);
+      lost.push(loss.actions + loss.tables);
+    }
+    return lost[0] === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -43,7 +51,7 @@ async function suffer(
   contestant: Contestant,
   promise: 'accepted' | 'view',
   { tables, kills, seed }: Pick<Parts, 'tables' | 'kills' | 'seed'>,
-): Promise<string> {
+): Promise<{ row: string; loss: Loss }> {
   const luck = seeded(`${seed} ${contestant.name}`);
   const server = supervise(contestant);
   const people = await gather(contestant.open, await server.port(), tables, luck, promise);
@@ -73,5 +81,6 @@ async function suffer(
   };
   const own = server.ended() - kills - 1; // the last end is ours too
   const cells = [contestant.name, kills, people.acknowledged(), lost, gone, own, at(0.5), at(1)];
-  return `| ${cells.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ')} |`;
+  const row = cells.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ');
+  return { row: `| ${row} |`, loss: { actions: lost, tables: gone } };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { rateOf } from '../measure.ts';
 import type { Contestant } from './contestants.ts';
 
 /** A server in a process of its own, so that its CPU and memory are its own. */
@@ -51,23 +52,25 @@ const childrenOf = (pid: number): number[] =>
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
-const IDLE = 1000; // connections that do nothing
+const IDLE = 500; // connections that do nothing, opened at once and counted together
 
-/** KiB of resident memory for one connection that does nothing. */
+/**
+ * KiB of resident memory for one connection that does nothing: the median of three lots, since memory grows
+ * in steps of its own. Two lots before them warm up what is there once for all.
+ */
 export async function idleMemory(
   { pid, port }: Running,
   open: (port: number) => Promise<() => void>,
 ): Promise<number> {
   const closing: (() => void)[] = [];
-  const grow = async (): Promise<void> => {
+  const sizes: number[] = [];
+  for (let lot = 0; lot < 5; lot++) {
+    const before = residentOf(pid);
     for (let i = 0; i < IDLE; i += 50)
       closing.push(...(await Promise.all(Array.from({ length: 50 }, () => open(port)))));
-    await wait(500);
-  };
-  await grow(); // warms up what is there once for all
-  const before = residentOf(pid);
-  await grow();
-  const each = (residentOf(pid) - before) / IDLE;
+    await wait(300);
+    if (lot >= 2) sizes.push((residentOf(pid) - before) / IDLE);
+  }
   for (const close of closing) close();
-  return each;
+  return rateOf(sizes).median;
 }
