@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import { PROTOCOL } from '@fathoms/protocol/messages.ts';
-import { afterEach, expect, test } from 'vitest';
+import { type ClientMessage, LEVELS, PROTOCOL, REACTIONS } from '@fathoms/protocol/messages.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import { type Person, person, type Rig, startRig } from './rig.ts';
@@ -16,6 +16,13 @@ const GROWTH = 300 * 1024 * 1024; // bytes of heap, garbage included
 
 let rig: Rig;
 afterEach(() => rig.close());
+
+let sent = 0; // messages, requests and broken lines, all of them hostile
+const began = performance.now();
+afterAll(() => {
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`hostile: ${sent} messages and requests in ${seconds.toFixed(1)} s`);
+});
 
 /** A server whose clock runs so fast that nobody is too fast for it: the limits on rates have tests of their own. */
 async function startHasty(): Promise<void> {
@@ -54,8 +61,44 @@ function anyValue(luck: Chance, depth = 0): unknown {
   return pick(depth < 6 ? [...simple, ...nested] : simple, luck)();
 }
 
+/** A message the schema lets pass: only the table itself can turn it down. */
+function readableMessage(luck: Chance): ClientMessage {
+  const [seat, nth, level] = [luck.below(5), luck.below(4), pick(LEVELS, luck)];
+  const action = pick(['reveal', 'pass', 'bid 1', 'net key', 'A', 'ready', 'up 1', '1n 2e 3x'], luck);
+  const messages: readonly ClientMessage[] = [
+    { t: 'hello', protocol: luck.below(3), table: pick(['', 'coral-otter-42', '../../etc', '\u0000'], luck) },
+    { t: 'act', seat, nth, action },
+    { t: 'undo', seat, nth },
+    { t: 'draft', seat, decision: pick(['round-1', ''], luck), draft: action },
+    { t: 'sit', seat, name: 'Eve' },
+    { t: 'luck', seat, luck: 'ab'.repeat(32) },
+    { t: 'stand', seat },
+    { t: 'bot', seat, level },
+    { t: 'clear', seat },
+    { t: 'kick', seat },
+    { t: 'seats', count: 1 + luck.below(6) },
+    { t: 'options', options: { divers: 'on', clock: luck.below(90), live: 'on' } },
+    { t: 'settings', settings: { listed: true, watchable: false, watchDelay: 5, tempo: 'brisk' } },
+    { t: 'stand-in', seat, level },
+    { t: 'back', seat },
+    {
+      t: 'propose',
+      what: pick([{ is: 'pause' }, { is: 'undo', seat, nth }, { is: 'stand-in', seat }], luck),
+    },
+    { t: 'answer', yes: luck.below(2) === 0 },
+    { t: 'say', text: '<script>alert(1)</script>' },
+    { t: 'react', reaction: pick(REACTIONS, luck) },
+    { t: 'move' },
+    { t: 'start' },
+    { t: 'rematch' },
+    { t: 'sync' },
+  ];
+  return pick(messages, luck);
+}
+
 /** A message of a known kind with fields of any kind. Watchers may say anything: nothing may come of it. */
 function anyMessage(luck: Chance): string {
+  if (luck.below(4) === 0) return JSON.stringify(readableMessage(luck));
   const fields = Array.from({ length: luck.below(5) }, () => [pick(FIELDS, luck), anyValue(luck)]);
   const message = {
     t: luck.below(20) === 0 ? anyValue(luck) : pick(KINDS, luck),
@@ -98,6 +141,10 @@ async function openAttacker(who: Person, table: string) {
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table }));
   return {
     socket,
+    send(message: string | Buffer): void {
+      sent++;
+      socket.send(message);
+    },
     heard: () => heard,
     /** Everything sent so far has been answered. */
     async quiet(): Promise<void> {
@@ -143,11 +190,11 @@ test(`${SOCKET_MESSAGES} messages from somebody who looks on change nothing, wha
     const { table } = await startTable(game);
     const truth = await stateOf(table);
     const attacker = await openAttacker(await person(rig.address), table);
-    for (let sent = 0; sent < SOCKET_MESSAGES / games.length; sent += BATCH) {
+    for (let said = 0; said < SOCKET_MESSAGES / games.length; said += BATCH) {
       for (let n = 0; n < BATCH; n++) {
-        if (luck.below(10) > 0) attacker.socket.send(anyMessage(luck));
-        else if (luck.below(2) === 0) attacker.socket.send(anyBytes(luck, 200));
-        else attacker.socket.send(anyBytes(luck, 200).toString('latin1'));
+        if (luck.below(10) > 0) attacker.send(anyMessage(luck));
+        else if (luck.below(2) === 0) attacker.send(anyBytes(luck, 200));
+        else attacker.send(anyBytes(luck, 200).toString('latin1'));
       }
       attacker.socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table })); // it may have moved on
       await attacker.quiet();
@@ -169,8 +216,8 @@ test('unreadable messages of somebody who plays change nothing either', async ()
   for (let n = 0; n < 3000; n++) {
     const extra = { [pick(FIELDS, luck)]: anyValue(luck), unknown: 1 };
     const message = { t: pick(KINDS, luck), seat: 0, nth: 0, ...extra };
-    attacker.socket.send(JSON.stringify(message).slice(0, LIMITS.messageBytes));
-    attacker.socket.send(
+    attacker.send(JSON.stringify(message).slice(0, LIMITS.messageBytes));
+    attacker.send(
       JSON.stringify({
         t: 'act',
         seat: luck.below(4),
@@ -227,6 +274,7 @@ test(`${REQUESTS} requests of any kind are answered, none with a failure of ours
         }),
       ),
     );
+    sent += answers.length;
     for (const { statusCode } of answers) counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
   }
   expect([...counts.keys()].filter(status => status >= 500)).toEqual([]);
@@ -258,6 +306,7 @@ test('raw bytes on the line, before and after the upgrade, end that line and not
       await once(socket, 'data');
     }
     socket.end(anyBytes(luck, 400));
+    sent++;
     socket.resume();
     await once(socket, 'close');
   }
@@ -270,9 +319,9 @@ test('a frame above the limit closes its line unread, a message above its own is
   const who = await person(rig.address);
   const table = await who.newTable(2);
   const attacker = await openAttacker(who, table);
-  attacker.socket.send('x'.repeat(LIMITS.messageBytes + 1));
+  attacker.send('x'.repeat(LIMITS.messageBytes + 1));
   await attacker.quiet();
-  attacker.socket.send('x'.repeat(LIMITS.frameBytes + 1));
+  attacker.send('x'.repeat(LIMITS.frameBytes + 1));
   const [code] = (await once(attacker.socket, 'close')) as [number];
   expect(code).toBe(1009);
 });
