@@ -1,5 +1,5 @@
 import { findGame, GAMES } from '@fathoms/games/catalog.ts';
-import { type ClientMessage, PROTOCOL } from '@fathoms/protocol/messages.ts';
+import { type ClientMessage, PROTOCOL, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/fairness.ts';
 import { act, type Live } from '@fathoms/table/live.ts';
 import type { TableMeta } from '@fathoms/table/lobby.ts';
@@ -81,6 +81,7 @@ async function page({ who, heard }: Ears, path: string): Promise<void> {
 function metaOf(id: string, world: Live, people: readonly Person[]): TableMeta {
   const identityOf = ({ cookie }: Person) =>
     decodeURIComponent(cookie).slice('fathoms='.length).split('.')[0]!;
+  const watchDelay = WATCH_DELAYS[world.steps.length % WATCH_DELAYS.length] ?? 0; // both worlds are as long
   return {
     id,
     game: world.game.id,
@@ -93,7 +94,7 @@ function metaOf(id: string, world: Live, people: readonly Person[]): TableMeta {
     host: identityOf(people[0]!),
     next: null,
     rolls: world.rolls,
-    settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
+    settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay, tempo: 'calm' },
   };
 }
 
@@ -114,6 +115,9 @@ function probes({ worlds, observer, next }: Pair): ClientMessage[] {
     ...tries,
     { t: 'undo', seat: observer, nth: 999 },
     { t: 'undo', seat: (observer + 1) % one.seats, nth: 1 },
+    { t: 'draft', seat: observer, decision: '', draft: 'nonsense' },
+    { t: 'propose', what: { is: 'pause' } },
+    { t: 'answer', yes: false }, // withdrawn
     { t: 'back', seat: observer },
     { t: 'answer', yes: true },
     { t: 'start' },
