@@ -6,6 +6,7 @@ import { Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import { whereIs } from './rich.tsx';
+import { hasSailed } from './scene.ts';
 import { WORDS } from './words/table.ts';
 
 const TOKENS = 3; // more are written as a number
@@ -19,6 +20,8 @@ interface RosterProps {
 /** Everybody's depth, decompression and air: the first thing a diver looks at. */
 export function Roster({ view, faces, order }: RosterProps) {
   const words = useWords(WORDS);
+  const where = (seat: Seat, diver: DiverView) =>
+    hasSailed(view, seat) ? words.places.sailed : whereIs(diver, words);
   return (
     <ul className={`roster ${view.decompression ? 'tokens' : ''}`} aria-label={words.board.divers}>
       {order.map(seat => {
@@ -35,7 +38,7 @@ export function Roster({ view, faces, order }: RosterProps) {
             <Emblem colour={face.colour} />
             <span className="nm">
               <b>{face.name}</b>
-              <small>{face.here ? whereIs(diver, words) : words.board.away}</small>
+              <small>{face.here ? where(seat, diver) : words.board.away}</small>
             </span>
             <Tally diver={diver} open={view.openScores} />
             {view.decompression && <Deco tokens={diver.deco} />}

@@ -31,11 +31,17 @@ export function sceneOf(view: View): Scene {
       ({ at, seat }) => `dust:${seat}:${at}`,
     ),
     divers: sorted(
-      view.divers.map((diver, seat) => ({ at: diver.at, seat, diver })),
+      view.divers
+        .map((diver, seat) => ({ at: diver.at, seat, diver }))
+        .filter(({ seat }) => !hasSailed(view, seat)),
       ({ seat }) => `diver:${seat}`,
     ),
   };
 }
+
+/** The boat has left and taken along whoever was up; the one it left behind is still to move. */
+export const hasSailed = ({ stage, active, divers }: View, seat: Seat): boolean =>
+  stage === 'alone' && seat !== active && divers[seat]?.status === 'surfaced';
 
 function sorted<T extends { readonly at: SpaceId }>(
   things: readonly T[],

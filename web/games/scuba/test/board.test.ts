@@ -60,6 +60,15 @@ describe.each(TABLES)('at a table of %s', (name, seats, options) => {
     }
   });
 
+  test('SCUBA-141: the boat takes along whoever is up; the diver it leaves behind stays in the sea', () => {
+    const { view } = game[0];
+    const divers = view.divers.map(diver => ({ ...diver, status: 'surfaced' as const }));
+    const drawn = (stage: 'solo' | 'alone') =>
+      sceneOf({ ...view, stage, active: 1, divers }).divers.map(({ seat }) => seat);
+    expect(drawn('solo')).toEqual(view.divers.map((_, seat) => seat));
+    expect(drawn('alone')).toEqual([1]);
+  });
+
   test('the profile goes from the boat to where the diver is, and the plan ends at the surface', () => {
     for (const { view, seat, history } of game) {
       const outlook = outlookOf(view, seat, history);

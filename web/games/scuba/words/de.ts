@@ -42,6 +42,7 @@ export const de: ScubaWords = {
   places: {
     aboard: 'Boot',
     afloat: 'Oberfläche',
+    sailed: 'heimgefahren',
     boat: 'auf dem Boot',
     surface: (column: number) => `Oberfläche, Spalte ${column}`,
     depth: (from: number, to: number) => `${from}–${to} m`,

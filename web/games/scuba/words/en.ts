@@ -32,6 +32,7 @@ export const en = {
   places: {
     aboard: 'boat',
     afloat: 'surface',
+    sailed: 'gone home',
     boat: 'on the boat',
     surface: (column: number) => `surface, column ${column}`,
     depth: (from: number, to: number) => `${from}–${to} m`,
