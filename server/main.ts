@@ -34,7 +34,14 @@ const {
 
 const log = pino({ level: LOG_LEVEL });
 const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
-const { store, fanout, keys, pushKeys } = await openEngines(settings, log);
+
+/** Whoever supervises us starts us again: a database or a broker may be late. */
+function giveUp(problem: unknown): never {
+  log.fatal({ err: problem }, 'cannot start');
+  process.exit(1);
+}
+
+const { store, fanout, keys, pushKeys } = await openEngines(settings, log).catch(giveUp);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
 const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));
@@ -93,7 +100,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     });
   });
 
-await app.listen({ port: Number(PORT), host: HOST });
+await app.listen({ port: Number(PORT), host: HOST }).catch(giveUp);
 for (const job of firstFrames())
   painters.paint(job).catch(problem => log.warn({ err: problem }, 'no warm-up of pictures'));
 process.stdout.write(`${greeting(HOST, (app.server.address() as AddressInfo).port)}\n`);

@@ -137,3 +137,16 @@ test('the console says in one line what is wrong, and makes no database where th
   expect(existsSync(empty)).toBe(false);
   expect(admin(data, 'table', 'x')).toEqual({ status: 1, said: 'there is no table x\n' });
 });
+
+test('a server that cannot start says why on one structured line, without the password', () => {
+  const env = {
+    ...process.env,
+    DATA_DIR: data,
+    NATS_URL: 'nats://fathoms:pearl@127.0.0.1:1',
+    LOG_LEVEL: 'info',
+  };
+  const done = spawnSync(process.execPath, [join(built, 'server.js')], { env, encoding: 'utf8' });
+  expect(done.status).toBe(1);
+  expect(JSON.parse(done.stdout)).toMatchObject({ level: 60, msg: 'cannot start' });
+  expect(done.stdout + done.stderr).not.toContain('pearl');
+});
