@@ -50,9 +50,9 @@ export function Board(props: BoardProps<View>) {
   const [order, setOrder] = useState<Order>('number');
   const seats = useMemo(() => seatOrder(faces), [faces]);
   const { calm } = stage;
-  const side = { view, calm, seat, faces, history, seats, touch, slim };
   const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
   const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
+  const side = <Side {...{ view, calm, seat, faces, history, seats, touch, slim, sort }} />;
   const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug', stage.playing && 'playing'];
   return (
     <>
@@ -68,11 +68,11 @@ export function Board(props: BoardProps<View>) {
             <Draft {...{ view, touch, slim }} />
             <Bonus fresh={fresh} />
           </div>
-          {slim && <Side {...side} sort={sort} />}
-          <Hand {...{ view, seat, touch, slim, order }} sort={slim ? null : sort} />
+          {slim && side}
+          <Hand {...{ view, seat, touch, slim, order }} />
           <Prompt {...props} touch={touch} />
         </div>
-        {!slim && <Side {...side} sort={null} />}
+        {!slim && side}
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         {asked && <About {...{ asked, view, close }} room={board} explain={props.explain} />}
       </div>
@@ -85,7 +85,7 @@ interface SideProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | '
   readonly seats: readonly Seat[];
   readonly touch: ReturnType<typeof useTouch>;
   readonly slim: boolean;
-  readonly sort: ReactNode; // where there is little room, the hand is sorted from here
+  readonly sort: ReactNode; // null = there is nothing to sort in one's hand
 }
 
 function Side({ view, calm, seat, faces, history, seats, touch, slim, sort }: SideProps) {

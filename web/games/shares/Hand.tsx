@@ -1,7 +1,7 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Icon } from '../../ui/pieces.tsx';
 import { useSize } from '../../ui/use-size.ts';
 import { useWords } from '../../words/words.ts';
@@ -19,11 +19,10 @@ interface HandProps {
   readonly touch: Touch;
   readonly slim: boolean;
   readonly order: Order;
-  readonly sort: ReactNode; // the button that changes it
 }
 
 /** One's own cards: share, depth or money. */
-export function Hand({ view, seat, touch, slim, order, sort }: HandProps) {
+export function Hand({ view, seat, touch, slim, order }: HandProps) {
   const words = useWords(WORDS);
   const { board } = words;
   const ref = useRef<HTMLUListElement>(null);
@@ -34,7 +33,6 @@ export function Hand({ view, seat, touch, slim, order, sort }: HandProps) {
   const advised = useMemo(() => advisedFor(touch, cards, view, seat), [touch, cards, view, seat]);
   return (
     <div className="hand" style={{ '--w': `${card}px` } as CSSProperties}>
-      {sort}
       <ul
         ref={ref}
         aria-label={seat === null ? undefined : board.hand(cards.length)}
