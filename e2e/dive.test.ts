@@ -53,6 +53,7 @@ test('alone against the Chief a whole game is played by tapping, and every space
   expect(await page.locator('.dive .pawns [data-pawn="chief"]').getAttribute('data-space')).toBe('0');
   await program(page, [{ tokens: [3, 4], shark: false }]);
   await page.locator('.dive.telling').waitFor();
+  expect(await page.locator('.ttl .sub').textContent(), 'the round that is told').toMatch(/^Round 1 · /);
   await isFit(page);
   expect(await page.locator('.dive .jt .pc.chief').count()).toBe(4);
   await playToEnd([page]);

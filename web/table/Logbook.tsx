@@ -80,8 +80,9 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
   const now = lines.findLast(line => line.kind === 'line' && (at === null || line.step <= at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
   useLayoutEffect(() => {
-    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
-    else if (atEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+    const line = (which: string) => list.current?.querySelector(which); // a passage has its size only with its lines
+    if (at !== null) line('.now')?.scrollIntoView({ block: 'nearest' });
+    else if (atEnd.current) line('ol:last-child > li:last-child')?.scrollIntoView({ block: 'end' });
   }, [length, at]);
 
   if (length === 0)

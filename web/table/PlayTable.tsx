@@ -73,6 +73,8 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const logShown = logWanted && logFits && !covered;
   const openLog = () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }));
   const newest = lines.findLast(line => line.kind === 'line');
+  // while the board still tells what happened, the newest state would give it away
+  const telling = lingering === null ? null : (lines.findLast(line => line.kind === 'heading')?.text ?? '');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
   const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
   const talking = over?.is === 'chat';
@@ -85,7 +87,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       <div className="under" inert={scored}>
         <TopBar
           name={site.words[language].name}
-          subtitle={covered || lingering !== null ? '' : screen.subtitle(state.view, faces, language)}
+          subtitle={covered ? '' : (telling ?? screen.subtitle(state.view, faces, language))}
           watching={state.seat === null}
           undo={shown.undo && !shown.busy ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
