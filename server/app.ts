@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerApi } from './api.ts';
 import { openCalls } from './calls.ts';
 import { type Fanout, openHub } from './fanout.ts';
+import { guestAddress } from './guest-address.ts';
 import { secureHeaders } from './headers.ts';
 import { type Health, registerHealth } from './health.ts';
 import { identityCookie, newIdentity, readIdentity } from './identity.ts';
@@ -76,6 +77,7 @@ export async function buildApp({
     log: app.log,
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
+    addressOf: request => guestAddress(request, trustProxy),
     identify(request) {
       const known = readIdentity(app, request.headers.cookie);
       if (known !== null) return { identity: known, cookie: null };

@@ -6,6 +6,7 @@ export const LIMITS = {
   messages: { burst: 60, perSecond: 20 }, // per socket
   excess: 200, // messages over that rate before the socket is closed
   socketsPerIdentity: 24,
+  socketsPerAddress: 512, // a school or a provider may have many guests behind one
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
   watchersPerTable: 100,

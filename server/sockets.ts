@@ -33,6 +33,7 @@ interface SocketPorts {
   readonly rooms: Rooms;
   readonly identify: (request: IncomingMessage) => Caller;
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
+  readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly metrics: Pick<Metrics, 'answered' | 'said'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number; // milliseconds
@@ -52,6 +53,7 @@ interface Sockets {
 export function openSockets(ports: SocketPorts): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
   const perIdentity = tally(LIMITS.socketsPerIdentity);
+  const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
   const silent = new WeakSet<WebSocket>(); // owe us a pong
   const cookies = new WeakMap<IncomingMessage, string>();
   let muted = false;
@@ -90,6 +92,14 @@ export function openSockets(ports: SocketPorts): Sockets {
       if (!isSameOrigin(request.headers.origin, ports.hostOf(request))) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
         return;
+      }
+      const address = ports.addressOf(request);
+      if (address !== null) {
+        if (!perAddress.add(address)) {
+          socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+          return;
+        }
+        socket.once('close', () => perAddress.remove(address));
       }
       const { identity, cookie } = ports.identify(request);
       if (cookie !== null) cookies.set(request, cookie);

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { LIMITS } from '../limits.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -15,6 +18,7 @@ const app = await buildApp({
   webRoot: null,
   trustProxy: true,
 });
+beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
 const claim = (forwardedFor: string) =>
@@ -41,4 +45,44 @@ test('behind https the cookie is for https alone', async () => {
     );
   expect(await cookieVia('https')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
   expect(await cookieVia('http')).not.toMatch(/Secure/);
+});
+
+/** A websocket of a new guest at this address; null = it was turned away. */
+async function lineFrom(address: string): Promise<WebSocket | null> {
+  const { port } = app.server.address() as AddressInfo;
+  const line = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': address } });
+  const [is, answer] = await Promise.race([
+    once(line, 'open').then(() => ['open', null] as const),
+    once(line, 'unexpected-response').then(([, response]) => ['refused', response] as const),
+  ]);
+  if (is === 'open') return line;
+  expect(answer.statusCode).toBe(429);
+  return null;
+}
+
+test('one address holds so many lines and no more, under however many names', async () => {
+  const lines = [];
+  for (let n = 0; n < LIMITS.socketsPerAddress; n++)
+    lines.push(await lineFrom(`10.0.0.${n % 250}, 192.0.2.9`));
+  expect(lines).not.toContain(null);
+  expect(await lineFrom('192.0.2.9')).toBeNull();
+  const other = await lineFrom('192.0.2.10');
+  expect(other).not.toBeNull();
+  lines[0]?.close();
+  await expect.poll(() => lineFrom('192.0.2.9')).not.toBeNull();
+  for (const line of [...lines, other]) line?.terminate();
+});
+
+test('whatever a proxy calls a guest, and guests of this machine, are let in', async () => {
+  for (const said of [
+    'unknown',
+    '192.0.2.7:4711',
+    '[2001:db8::1]',
+    '',
+    ' , ',
+    '::1',
+    '::ffff:127.0.0.1',
+    '127.0.0.1',
+  ])
+    (await lineFrom(said))!.terminate();
 });
