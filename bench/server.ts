@@ -75,7 +75,7 @@ async function measure(contestant: Contestant, tables: number): Promise<Result> 
   try {
     const idle = tables === TABLES[0] ? await idleMemory(running, open) : null;
     const crowd = await gather(contestant, running, tables);
-    await crowd.pace(STEADY); // warm
+    await crowd.pace({ ...STEADY, seconds: 1 }); // warm
     const steady: Figures[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const figures = await crowd.pace(STEADY);
