@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Head, Tool } from '../shell/Head.tsx';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Glyph } from './Glyph.tsx';
@@ -24,62 +23,36 @@ export function ReplayTop(props: ReplayTopProps) {
   const { keep, say } = props;
   const goOn = props.goOn ?? (() => say(words.goOn.over));
   return (
-    <header className="top rp-top">
-      <Link className="brand" href="/" aria-label={`${shell.brand}: ${shell.home}`}>
-        <Icon id="mark" />
-        <span>{shell.brand}</span>
-      </Link>
-      <div className="ttl">
-        <h1>{props.name}</h1>
-        <span className="sub">{props.subtitle}</span>
-      </div>
-      <nav className="tools" aria-label={tools.label}>
-        <Tool label={tools.continue} onClick={goOn} off={!props.goOn} className="rp-named">
-          <Icon id="dive" />
-          <span>{tools.continue}</span>
-        </Tool>
-        <Tool label={tools.check} onClick={props.check} className="rp-named">
-          <Icon id="dice" />
-          <span>{tools.check}</span>
-        </Tool>
-        <Tool label={tools.link} onClick={keep.copy} className="only-wide">
-          <Icon id="link" />
-        </Tool>
-        <Tool label={tools.download} onClick={keep.download} className="only-wide">
-          <Glyph id="download" />
-        </Tool>
-        {props.openLog && (
-          <Tool label={shell.tools.log} onClick={props.openLog}>
-            <Icon id="log" />
-          </Tool>
-        )}
-        <Tool label={shell.tools.settings} onClick={props.openMenu}>
-          <Icon id="gear" />
-        </Tool>
-      </nav>
-    </header>
+    <Head className="rp-top" name={props.name} subtitle={props.subtitle} label={tools.label}>
+      <Named label={tools.continue} icon="dive" onClick={goOn} off={!props.goOn} />
+      <Named label={tools.check} icon="dice" onClick={props.check} />
+      <Tool label={tools.link} icon="link" onClick={keep.copy} className="only-wide" />
+      <Tool
+        label={tools.download}
+        icon={<Glyph id="download" />}
+        onClick={keep.download}
+        className="only-wide"
+      />
+      {props.openLog && <Tool label={shell.tools.log} icon="log" onClick={props.openLog} />}
+      <Tool label={shell.tools.settings} icon="gear" onClick={props.openMenu} />
+    </Head>
   );
 }
 
-interface ToolProps {
+interface NamedProps {
   label: string;
+  icon: string;
   onClick: () => void;
-  children: ReactNode;
   off?: boolean;
-  className?: string;
 }
 
-function Tool({ label, onClick, children, off = false, className = '' }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={`tool ${className}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+/** A tool that has its name beside it where there is room. */
+function Named({ label, icon, onClick, off = false }: NamedProps) {
+  const named = (
+    <>
+      <Icon id={icon} />
+      <span>{label}</span>
+    </>
   );
+  return <Tool {...{ label, onClick, off }} icon={named} className="rp-named" />;
 }

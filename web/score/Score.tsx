@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { save } from '../replay/save.ts';
 import { useSettings } from '../settings.ts';
+import { Brand } from '../shell/Head.tsx';
 import type { ScoreProps } from '../table/pages.ts';
 import { Art, Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -20,7 +21,10 @@ export function Score({ site, faces, seat, outcome, result, timeline, ...rest }:
   return (
     <section className="score-page" aria-label={words.label}>
       <Water />
-      <Top name={site.words[useSettings().language].name} />
+      <header className="score-top">
+        <Brand />
+        <span className="score-game">{site.words[useSettings().language].name}</span>
+      </header>
       <section className="score-win">
         <span className="score-medal">
           <Emblem colour={faces[winner]?.colour ?? 'sun'} />
@@ -45,19 +49,6 @@ export function Score({ site, faces, seat, outcome, result, timeline, ...rest }:
       </div>
       <PointSheet faces={faces} result={result} first={seat ?? winner} />
     </section>
-  );
-}
-
-function Top({ name }: { name: string }) {
-  const shell = useWords();
-  return (
-    <header className="score-top">
-      <Link className="brand" href="/" aria-label={`${shell.brand}: ${shell.home}`}>
-        <Icon id="mark" />
-        <span>{shell.brand}</span>
-      </Link>
-      <span className="score-game">{name}</span>
-    </header>
   );
 }
 

@@ -2,11 +2,11 @@ import './setup.css';
 import './plan.css';
 import './plan-foot.css';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'wouter';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../games/screen.ts';
 import { useSettings, useTheme } from '../settings.ts';
-import { Icon, Sea } from '../ui/pieces.tsx';
+import { Brand, Tool } from '../shell/Head.tsx';
+import { Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { WORDS } from './words.ts';
 
@@ -74,21 +74,14 @@ function Top({ name, openRules, openSettings, tools }: TopProps) {
   const words = useWords(WORDS);
   return (
     <header className="setup-top">
-      <Link className="brand" href="/" aria-label={`${shell.brand}: ${shell.home}`}>
-        <Icon id="mark" />
-        <span>{shell.brand}</span>
-      </Link>
+      <Brand />
       <div className="setup-name">
         <h1>{name}</h1>
         <span>{words.subtitle}</span>
       </div>
       {tools}
-      <button type="button" className="tool" aria-label={shell.tools.rules} onClick={openRules}>
-        <Icon id="rules" />
-      </button>
-      <button type="button" className="tool" aria-label={shell.tools.settings} onClick={openSettings}>
-        <Icon id="gear" />
-      </button>
+      <Tool icon="rules" label={shell.tools.rules} onClick={openRules} />
+      <Tool icon="gear" label={shell.tools.settings} onClick={openSettings} />
     </header>
   );
 }

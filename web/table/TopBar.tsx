@@ -1,8 +1,7 @@
 import './chat.css';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings.ts';
-import { Icon } from '../ui/pieces.tsx';
+import { Head, Tool } from '../shell/Head.tsx';
 import { useWords } from '../words/words.ts';
 import { CHAT } from './chat-words.ts';
 
@@ -27,70 +26,45 @@ export function TopBar(props: TopBarProps) {
   const chat = useWords(CHAT);
   const { sound } = useSettings();
   return (
-    <header className="top">
-      <Link className="brand" href="/" aria-label={`${words.brand}: ${words.home}`}>
-        <Icon id="mark" />
-        <span>{words.brand}</span>
-      </Link>
-      <div className="ttl">
-        <h1>{props.name}</h1>
-        <span className="sub">{props.subtitle}</span>
-      </div>
-      {props.watching && <span className="tag">{words.watching}</span>}
-      {props.clock}
-      <nav className="tools" aria-label={tools.label}>
-        {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
-        <Tool
-          icon="undo"
-          label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
-          off={!props.undo && !props.askUndo}
-          onClick={() => (props.undo ?? props.askUndo)?.()}
-        />
-        <Tool icon="rules" label={tools.rules} onClick={props.openRules} />
-        <Tool
-          icon={sound ? 'sound' : 'mute'}
-          label={sound ? tools.mute : tools.sound}
-          className="only-wide"
-          onClick={() => changeSettings({ sound: !sound })}
-        />
-        {props.openChat && (
-          <Tool
-            icon="chat"
-            label={props.openChat.fresh ? chat.openFresh : chat.open}
-            className={props.openChat.fresh ? 'fresh' : ''}
-            onClick={props.openChat.run}
-          />
-        )}
-        {props.openPeople && (
-          <Tool icon="friends" label={tools.people} className="only-wide" onClick={props.openPeople} />
-        )}
-        {props.openLog && <Tool icon="log" label={tools.log} className="only-wide" onClick={props.openLog} />}
-        <Tool icon="gear" label={tools.settings} className="only-wide" onClick={props.openMenu} />
-        <Tool icon="menu" label={tools.menu} className="only-phone" onClick={props.openMenu} />
-      </nav>
-    </header>
-  );
-}
-
-interface ToolProps {
-  icon: string;
-  label: string;
-  onClick: () => void;
-  off?: boolean;
-  className?: string;
-}
-
-export function Tool({ icon, label, onClick, off = false, className = '' }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={`tool ${className}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={onClick}
+    <Head
+      name={props.name}
+      subtitle={props.subtitle}
+      label={tools.label}
+      beside={
+        <>
+          {props.watching && <span className="tag">{words.watching}</span>}
+          {props.clock}
+        </>
+      }
     >
-      <Icon id={icon} />
-    </button>
+      {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
+      <Tool
+        icon="undo"
+        label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
+        off={!props.undo && !props.askUndo}
+        onClick={() => (props.undo ?? props.askUndo)?.()}
+      />
+      <Tool icon="rules" label={tools.rules} onClick={props.openRules} />
+      <Tool
+        icon={sound ? 'sound' : 'mute'}
+        label={sound ? tools.mute : tools.sound}
+        className="only-wide"
+        onClick={() => changeSettings({ sound: !sound })}
+      />
+      {props.openChat && (
+        <Tool
+          icon="chat"
+          label={props.openChat.fresh ? chat.openFresh : chat.open}
+          className={props.openChat.fresh ? 'fresh' : ''}
+          onClick={props.openChat.run}
+        />
+      )}
+      {props.openPeople && (
+        <Tool icon="friends" label={tools.people} className="only-wide" onClick={props.openPeople} />
+      )}
+      {props.openLog && <Tool icon="log" label={tools.log} className="only-wide" onClick={props.openLog} />}
+      <Tool icon="gear" label={tools.settings} className="only-wide" onClick={props.openMenu} />
+      <Tool icon="menu" label={tools.menu} className="only-phone" onClick={props.openMenu} />
+    </Head>
   );
 }

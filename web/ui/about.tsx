@@ -1,4 +1,5 @@
 /** What every board's explanations share: where the question was asked, how they go away, the way into the rules. */
+import './about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Icon } from './pieces.tsx';

@@ -1,23 +1,13 @@
 import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useRef } from 'react';
-import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
-import { Art } from '../../ui/pieces.tsx';
+import { AboutNotes, type Note } from '../../ui/AboutNotes.tsx';
+import type { Asked } from '../../ui/about.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import { companionArt } from './art.ts';
 import type { DiveWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
-
-interface Note {
-  readonly title: string;
-  readonly text: string;
-  readonly art: string | null;
-  readonly rule: RuleId;
-}
-
-const WIDTH = 280;
 
 interface AboutProps {
   readonly asked: Asked;
@@ -29,31 +19,10 @@ interface AboutProps {
 }
 
 /** What something is, in words, with the way into the rules. */
-export function About({ asked, view, faces, room, close, explain }: AboutProps) {
+export function About({ view, faces, ...rest }: AboutProps) {
   const words = useWords(WORDS);
-  const ref = useRef<HTMLElement>(null);
-  const note = noteOn(asked.about, view, faces, words);
-  const { stay } = asked;
-  useDismissal(ref, stay, close);
-  if (!note) return null;
-  const above = asked.y > room.height / 2;
-  const place: CSSProperties = {
-    left: Math.max(8, Math.min(asked.x - WIDTH / 2, room.width - WIDTH - 8)),
-    width: WIDTH,
-    ...(above ? { bottom: room.height - asked.y + 34 } : { top: asked.y + 34 }),
-  };
-  return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={note.title}>
-      <div className="note">
-        {note.art && <Art id={note.art} />}
-        <div>
-          <h3>{note.title}</h3>
-          <p>{note.text}</p>
-        </div>
-      </div>
-      {stay && <AboutLinks rule={note.rule} words={words.about} {...{ close, explain }} />}
-    </section>
-  );
+  const note = noteOn(rest.asked.about, view, faces, words);
+  return <AboutNotes {...rest} notes={note ? [note] : []} words={words.about} />;
 }
 
 function noteOn(about: string, view: View, faces: readonly Face[], words: DiveWords): Note | null {

@@ -1,22 +1,15 @@
 import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { type CSSProperties, useRef } from 'react';
-import { AboutLinks, useDismissal } from '../../ui/about.tsx';
+import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
+import { suitIn } from './cards.ts';
 import { DiverCard, VariantCard } from './DiverCard.tsx';
 import { LootCard } from './LootCard.tsx';
-import type { Topic } from './touch.ts';
+import { parseTopic, type Topic } from './touch.ts';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
-
-export interface Asked {
-  readonly topic: Topic;
-  readonly x: number; // where the thing asked about is, from the board's corner
-  readonly y: number;
-  readonly value: number; // of a loot card
-  readonly stay: boolean; // until closed; else until the mouse goes on
-}
 
 const SUIT_RULES: Record<Suit, RuleId> = {
   anchor: 'LOCKER-40',
@@ -44,7 +37,10 @@ interface AboutProps {
 export function About({ asked, room, close, explain }: AboutProps) {
   const words = useWords(WORDS);
   const ref = useRef<HTMLElement>(null);
-  const { topic, stay } = asked;
+  const { about, stay } = asked;
+  useDismissal(ref, stay, close);
+  const topic = parseTopic(about);
+  if (!topic) return null;
   const { title, text, rule } = textOf(topic, words);
   const height = (WIDTH * 7) / 5 + 76;
   const place = {
@@ -53,11 +49,9 @@ export function About({ asked, room, close, explain }: AboutProps) {
     '--w': `${WIDTH}px`,
   } as CSSProperties;
 
-  useDismissal(ref, stay, close);
-
   return (
-    <section ref={ref} className={`about ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
-      {topic.kind === 'loot' && <LootCard id={`${topic.id}-${asked.value}`} size="lg" silent />}
+    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+      {topic.kind === 'loot' && <LootCard id={topic.id} size="lg" silent />}
       {topic.kind === 'diver' && <DiverCard id={topic.id} width={WIDTH} />}
       {topic.kind === 'variant' && <VariantCard id={topic.id} width={WIDTH} />}
       <p className="vh">{text}</p>
@@ -80,7 +74,8 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 
 function textOf(topic: Topic, words: LockerWords): { title: string; text: string; rule: RuleId } {
   if (topic.kind === 'loot') {
-    return { title: words.suits[topic.id], text: words.effects[topic.id], rule: SUIT_RULES[topic.id] };
+    const suit = suitIn(topic.id);
+    return { title: words.suits[suit], text: words.effects[suit], rule: SUIT_RULES[suit] };
   }
   const { name, text, rule } = topic.kind === 'diver' ? words.skills[topic.id] : words.variants[topic.id];
   return { title: name, text, rule };

@@ -3,9 +3,9 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useMemo, useRef } from 'react';
+import { useAbout } from '../../ui/about.tsx';
 import { Travellers } from '../../ui/Travellers.tsx';
 import { useCarrying } from '../../ui/use-carrying.ts';
-import { useQuestions } from '../../ui/use-questions.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { useStage } from '../../ui/use-stage.ts';
 import { useWords } from '../../words/words.ts';
@@ -22,7 +22,6 @@ import { Odds } from './Odds.tsx';
 import { Prompt } from './Prompt.tsx';
 import { cardName } from './rich.tsx';
 import { Scenery } from './Scenery.tsx';
-import { useAsking } from './use-asking.ts';
 import { useRoom } from './use-room.ts';
 import { useTouch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
@@ -36,8 +35,7 @@ export function Board(props: BoardProps<View>) {
   const { board, slim, holds, classes } = useRoom(root, afloat, faces.length);
   const stage = useStage(root, view, fresh, pace, choreograph);
   const touch = useTouch(props, stage.skip);
-  const { asked, ask, leave, close } = useAsking(root, view);
-  useQuestions(root, { ask, leave });
+  const { asked, close } = useAbout(root, view);
   useCarrying(root, (action, _line, key, at) => {
     stage.moved(key, at);
     touch.take(action);

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { CardBack, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
-import { stacksOf, suitIn } from './cards.ts';
+import { stacksOf } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import { cardName } from './rich.tsx';
 import { type Touch, topicText } from './touch.ts';
@@ -96,7 +96,7 @@ function Row({ cards, width, actions, touch, slim }: RowProps) {
             type="button"
             className={`candidate ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
             style={{ '--i': i } as CSSProperties}
-            data-about={topicText({ kind: 'loot', id: suitIn(id) })}
+            data-about={topicText({ kind: 'loot', id })}
             data-carry={slim ? undefined : action}
             data-carry-key={action && `card:${id}`}
             aria-pressed={isChosen}

@@ -40,7 +40,7 @@ export function Line({ view, caption }: LineProps) {
             <button
               type="button"
               data-card={placed.card}
-              data-about={topicText({ kind: 'loot', id: suitIn(placed.card) })}
+              data-about={topicText({ kind: 'loot', id: placed.card })}
               data-ask
               tabIndex={i === cards.length - 1 ? 0 : -1}
               aria-label={`${cardName(placed.card, words)}${placed.saved ? `, ${words.board.saved}` : ''}`}

@@ -30,7 +30,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       type="button"
       className={`pickable ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
       data-card={stack.top}
-      data-about={topicText({ kind: 'loot', id: stack.suit })}
+      data-about={topicText({ kind: 'loot', id: stack.top })}
       data-ask={isPicking(touch.moves) ? undefined : ''}
       data-carry={action}
       data-carry-key={action && `card:${stack.top}`}

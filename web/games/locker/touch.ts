@@ -1,4 +1,4 @@
-import type { DiverId, Suit, VariantId } from '@fathoms/games/locker/parts.ts';
+import type { CardId, DiverId, VariantId } from '@fathoms/games/locker/parts.ts';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { Moves } from './moves.ts';
 
@@ -15,7 +15,7 @@ export interface Touch {
 
 /** What one can ask about: written into `data-about`. */
 export type Topic =
-  | { readonly kind: 'loot'; readonly id: Suit }
+  | { readonly kind: 'loot'; readonly id: CardId }
   | { readonly kind: 'diver'; readonly id: DiverId }
   | { readonly kind: 'variant'; readonly id: VariantId };
 
@@ -23,7 +23,7 @@ export const topicText = ({ kind, id }: Topic): string => `${kind}:${id}`;
 
 export function parseTopic(text: string): Topic | null {
   const [kind, id] = text.split(':');
-  if (kind === 'loot') return { kind, id: id as Suit };
+  if (kind === 'loot') return { kind, id: id as CardId };
   if (kind === 'diver') return { kind, id: id as DiverId };
   return kind === 'variant' ? { kind, id: id as VariantId } : null;
 }

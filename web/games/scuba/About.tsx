@@ -9,9 +9,8 @@ import {
 import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useRef } from 'react';
-import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
-import { Art } from '../../ui/pieces.tsx';
+import { AboutNotes, type Note } from '../../ui/AboutNotes.tsx';
+import type { Asked } from '../../ui/about.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import { animalArt, diverArt } from './art.ts';
@@ -20,15 +19,6 @@ import { contentsOf, sceneOf } from './scene.ts';
 import { kindOf } from './tiles.ts';
 import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
-
-interface Note {
-  readonly title: string;
-  readonly text: string;
-  readonly art: string | null;
-  readonly rule: RuleId;
-}
-
-const WIDTH = 280;
 
 interface AboutProps {
   readonly asked: Asked;
@@ -40,36 +30,10 @@ interface AboutProps {
 }
 
 /** What lies here, in words, with the way into the rules. */
-export function About({ asked, view, faces, room, close, explain }: AboutProps) {
+export function About({ view, faces, ...rest }: AboutProps) {
   const words = useWords(WORDS);
-  const ref = useRef<HTMLElement>(null);
-  const notes = notesOn(asked.about, view, faces, words);
-  const { stay } = asked;
-  const above = asked.y > room.height / 2;
-  const place = {
-    left: Math.max(8, Math.min(asked.x - WIDTH / 2, room.width - WIDTH - 8)),
-    width: WIDTH,
-    ...(above ? { bottom: room.height - asked.y + 34 } : { top: asked.y + 34 }),
-  } as CSSProperties;
-
-  useDismissal(ref, stay, close);
-
-  const [first] = notes;
-  if (!first) return null;
-  return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={first.title}>
-      {notes.map(note => (
-        <div key={note.title} className="note">
-          {note.art && <Art id={note.art} />}
-          <div>
-            <h3>{note.title}</h3>
-            <p>{note.text}</p>
-          </div>
-        </div>
-      ))}
-      {stay && <AboutLinks rule={first.rule} words={words.board} {...{ close, explain }} />}
-    </section>
-  );
+  const notes = notesOn(rest.asked.about, view, faces, words);
+  return <AboutNotes {...rest} notes={notes} words={words.board} />;
 }
 
 function notesOn(about: string, view: View, faces: readonly Face[], words: ScubaWords): Note[] {

@@ -1,21 +1,14 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { type CSSProperties, useRef } from 'react';
-import { AboutLinks, useDismissal } from '../../ui/about.tsx';
+import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './cards.ts';
 import { paysFrom } from './prospect.ts';
-import type { Topic } from './touch.ts';
+import { parseTopic, type Topic } from './touch.ts';
 import type { SharesWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
-
-export interface Asked {
-  readonly topic: Topic;
-  readonly x: number; // where the thing asked about is, from the board's corner
-  readonly y: number;
-  readonly stay: boolean; // until closed; else until the mouse goes on
-}
 
 const WIDTH = 264;
 const HEIGHT = 290; // about
@@ -32,15 +25,17 @@ interface AboutProps {
 export function About({ asked, view, room, close, explain }: AboutProps) {
   const words = useWords(WORDS);
   const ref = useRef<HTMLElement>(null);
-  const { topic, stay } = asked;
+  const { stay } = asked;
+  useDismissal(ref, stay, close);
+  const topic = parseTopic(asked.about);
+  if (!topic) return null;
   const { title, side, text, facts, rule } = textOf(topic, view, words);
   const place: CSSProperties = {
     left: clamp(asked.x - WIDTH / 2, 8, room.width - WIDTH - 8),
     top: clamp(asked.y - HEIGHT / 2, 8, room.height - HEIGHT - 8),
   };
-  useDismissal(ref, stay, close);
   return (
-    <section ref={ref} className={`about ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
       <h2>
         {'id' in topic && (
           <Mark id={topic.kind === 'company' ? topic.id : companyIn(topic.id)} className="on-panel" />

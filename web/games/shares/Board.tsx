@@ -4,10 +4,10 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../table/use-media.ts';
+import { useAbout } from '../../ui/about.tsx';
 import { CardBack } from '../../ui/pieces.tsx';
 import { Travellers } from '../../ui/Travellers.tsx';
 import { useCarrying } from '../../ui/use-carrying.ts';
-import { useQuestions } from '../../ui/use-questions.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { useStage } from '../../ui/use-stage.ts';
 import type { BoardProps, Face } from '../screen.ts';
@@ -25,7 +25,6 @@ import { Portfolios } from './Portfolios.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Scenery } from './Scenery.tsx';
 import { SortButton } from './SortButton.tsx';
-import { useAsking } from './use-asking.ts';
 import { useTouch } from './use-touch.ts';
 
 const WIDE = '(min-width: 861px)'; // room for the portfolios beside the lines
@@ -40,8 +39,7 @@ export function Board(props: BoardProps<View>) {
   const snug = useMedia(SNUG) && !slim;
   const stage = useStage(root, view, fresh, pace, choreograph);
   const touch = useTouch(props, stage.skip);
-  const { asked, ask, leave, close } = useAsking(root, view);
-  useQuestions(root, { ask, leave });
+  const { asked, close } = useAbout(root, view);
   useCarrying(
     root,
     (card, onto) => touch.drop(card as CardId, onto as CompanyId),

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+
+/** The way home, at the head of every page but home. */
+export function Brand() {
+  const words = useWords();
+  return (
+    <Link className="brand" href="/" aria-label={`${words.brand}: ${words.home}`}>
+      <Icon id="mark" />
+      <span>{words.brand}</span>
+    </Link>
+  );
+}
+
+interface HeadProps {
+  name: string; // of the game
+  subtitle: string;
+  beside?: ReactNode; // between the title and the tools
+  label: string; // of the tools
+  children: ReactNode; // the tools
+  className?: string;
+}
+
+/** The head of a table, and of its replay. */
+export function Head({ name, subtitle, beside, label, children, className = '' }: HeadProps) {
+  return (
+    <header className={`top ${className}`}>
+      <Brand />
+      <div className="ttl">
+        <h1>{name}</h1>
+        <span className="sub">{subtitle}</span>
+      </div>
+      {beside}
+      <nav className="tools" aria-label={label}>
+        {children}
+      </nav>
+    </header>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: string | ReactNode; // an icon's id, or what is shown in its place
+  onClick: () => void;
+  off?: boolean;
+  className?: string;
+}
+
+export function Tool({ label, icon, onClick, off = false, className = '' }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`tool ${className}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+    >
+      {typeof icon === 'string' ? <Icon id={icon} /> : icon}
+    </button>
+  );
+}
