@@ -1,6 +1,7 @@
 /** `npm run bench -- …`: builds when stale, then hands over. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureBuild, ensurePackages, ensureServices, ROOT, run } from './prepare.mjs';
+import { checkNode, ensureBuild, ensurePackages, ensureServices, ROOT } from './prepare.mjs';
 import { startNats, startPostgres } from './services.mjs';
 
 const names = process.argv.slice(2);
@@ -22,9 +23,10 @@ async function startEngines() {
 
 const engines = names.length === 0 || names.includes('server') ? await startEngines() : null;
 // paths in arguments mean the caller's folder, not the repository
-run(process.execPath, [join(ROOT, 'dist/node/bench.js'), ...names], {
+const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/node/bench.js'), ...names], {
   stdio: 'inherit',
   cwd: process.env.INIT_CWD ?? process.cwd(),
   env: { ...process.env, ...engines?.env },
 });
 await engines?.end();
+process.exitCode = status ?? 1;
