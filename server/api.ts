@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import { owns, seatsOf, type TableMeta } from '@fathoms/table/lobby.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerCalls } from './calls.ts';
+import type { Door } from './door.ts';
 import { isSameOrigin } from './headers.ts';
 import { identify, readIdentity } from './identity.ts';
 import { buckets, LIMITS } from './limits.ts';
@@ -41,18 +43,24 @@ const STATUS: { readonly [code in ApiError]?: number } = {
 
 interface ApiPorts {
   readonly rooms: Rooms;
+  readonly door: Door;
+  readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly store: Store;
   readonly push: Push;
   readonly now: () => number;
 }
 
+type AboutTable = { Params: { id: string } };
+type TableRequest = FastifyRequest<AboutTable>;
+
 export function registerApi(
   app: FastifyInstance,
-  { rooms, store, push, now }: ApiPorts,
+  { rooms, door, addressOf, store, push, now }: ApiPorts,
 ): { sweep: () => void } {
   const perIdentity = buckets(LIMITS.tables, now);
   const perAddress = buckets(LIMITS.tablesPerAddress, now);
   const claims = buckets(LIMITS.claims, now);
+  const enter = ({ params, raw }: TableRequest) => door.enter(params.id, addressOf(raw));
   const fail = (reply: FastifyReply, error: ApiError) => reply.code(STATUS[error] ?? 400).send({ error });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -71,26 +79,29 @@ export function registerApi(
 
   app.get('/api/tables', async () => ({ tables: await findPublic(store, rooms) }));
 
-  app.post<{ Params: { id: string } }>('/api/tables/:id/claim', async (request, reply) => {
+  app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
     const identity = identify(app, request, reply);
     const read = claim.safeParse(request.body);
     if (!read.success) return fail(reply, 'bad-message');
     if (!claims.take(request.ip)) return fail(reply, 'too-fast');
-    const room = await rooms.enter(request.params.id);
-    if (!room) return fail(reply, 'no-table');
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
     return (await room.claim(identity, read.data.token)) ? { ok: true } : fail(reply, 'not-now');
   });
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
-    const room = await rooms.enter(request.params.id);
-    if (!room) return fail(reply, 'no-table');
+  app.get<AboutTable>('/api/tables/:id', async (request, reply) => {
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
     return room.table(readIdentity(app, request.headers.cookie) ?? '');
   });
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
-    const room = await rooms.enter(request.params.id);
-    if (!room) return fail(reply, 'no-table');
+  app.get<AboutTable>('/api/tables/:id/record', async (request, reply) => {
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
     const record = room.record();
     if (record === null) return fail(reply, 'not-now');
     const { id, game } = room.meta();

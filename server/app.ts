@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from './api.ts';
 import { openCalls } from './calls.ts';
+import { openDoor } from './door.ts';
 import { type Fanout, openHub } from './fanout.ts';
 import { guestAddress } from './guest-address.ts';
 import { secureHeaders } from './headers.ts';
@@ -69,15 +71,17 @@ export async function buildApp({
   const studio = pictureStudio(paint, problem => report(problem, '(pictures)'));
   const home = { think, paint: studio.prepare, report, now: Date.now, after, call: calls.call, ...time };
   const rooms = await openRooms(metrics.journal(store), company, home);
-  const api = registerApi(app, { rooms, store, push, now });
+  const door = openDoor(rooms, now);
+  const addressOf = (request: IncomingMessage) => guestAddress(request, trustProxy);
+  const api = registerApi(app, { rooms, door, addressOf, store, push, now });
   const pictures = registerPictures(app, { rooms, studio, now });
   const sockets = openSockets({
-    rooms,
+    door,
     metrics,
     log: app.log,
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
-    addressOf: request => guestAddress(request, trustProxy),
+    addressOf,
     identify(request) {
       const known = readIdentity(app, request.headers.cookie);
       if (known !== null) return { identity: known, cookie: null };
@@ -100,6 +104,7 @@ export async function buildApp({
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => {
       api.sweep();
+      door.sweep();
       pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),

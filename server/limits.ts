@@ -7,6 +7,7 @@ export const LIMITS = {
   excess: 200, // messages over that rate before the socket is closed
   socketsPerIdentity: 24,
   socketsPerAddress: 512, // a school or a provider may have many guests behind one
+  wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
   watchersPerTable: 100,
@@ -52,6 +53,10 @@ export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
       refill();
       return tokens === burst;
     },
+    isEmpty(): boolean {
+      refill();
+      return tokens < 1;
+    },
   };
 }
 
@@ -64,6 +69,7 @@ export function buckets(rate: Rate, now: () => number) {
       kept.set(key, bucket);
       return bucket.take();
     },
+    isEmpty: (key: string): boolean => kept.get(key)?.isEmpty() ?? false,
     sweep(): void {
       for (const [key, bucket] of kept) if (bucket.isFull()) kept.delete(key);
     },

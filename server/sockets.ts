@@ -11,13 +11,13 @@ import type { Client } from '@fathoms/table/ports.ts';
 import type { Room } from '@fathoms/table/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { Door } from './door.ts';
 import { encode } from './encode.ts';
 import { isSameOrigin } from './headers.ts';
 import { LIMITS, tally, tokenBucket } from './limits.ts';
 import { readClientMessage } from './messages-schema.ts';
 import type { Metrics } from './metrics.ts';
 import { openOutbox } from './outbox.ts';
-import type { Rooms } from './rooms.ts';
 
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
@@ -30,7 +30,7 @@ interface Caller {
 }
 
 interface SocketPorts {
-  readonly rooms: Rooms;
+  readonly door: Door;
   readonly identify: (request: IncomingMessage) => Caller;
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
@@ -65,7 +65,7 @@ export function openSockets(ports: SocketPorts): Sockets {
 
   const hold = openOutbox();
 
-  const welcome = (socket: WebSocket, line: Duplex, identity: string): void => {
+  const welcome = (socket: WebSocket, line: Duplex, { identity, address }: Guest): void => {
     const send = (message: ServerMessage): void => {
       if (socket.readyState === WebSocket.OPEN) hold(line);
       say(ports, socket, message);
@@ -77,7 +77,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       return;
     }
     socket.on('pong', () => silent.delete(socket));
-    const visit = attend(ports, { socket, identity, send });
+    const visit = attend(ports, { socket, identity, address, send });
     socket.on('message', (raw, isBinary) => {
       if (!muted) visit.hear(raw, isBinary);
     });
@@ -103,7 +103,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       }
       const { identity, cookie } = ports.identify(request);
       if (cookie !== null) cookies.set(request, cookie);
-      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, identity));
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address }));
     },
     count: () => server.clients.size,
     beat() {
@@ -142,12 +142,17 @@ function say({ log, metrics }: SocketPorts, socket: WebSocket, message: ServerMe
   socket.terminate();
 }
 
-interface Visitor extends Client {
+interface Guest {
+  readonly identity: string;
+  readonly address: string | null; // null = not counted
+}
+
+interface Visitor extends Client, Guest {
   readonly socket: WebSocket;
 }
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { socket, identity, send }: Visitor) {
+function attend(ports: SocketPorts, { socket, identity, address, send }: Visitor) {
   const rate = tokenBucket(LIMITS.messages, ports.now);
   let place: Place = null;
   let gone = false;
@@ -163,8 +168,9 @@ function attend(ports: SocketPorts, { socket, identity, send }: Visitor) {
 
   const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
-    const room = await ports.rooms.enter(table);
-    if (!room) return fail('no-table', 'hello');
+    const entered = await ports.door.enter(table, address);
+    if (!entered.ok) return fail(entered.code, 'hello');
+    const { room } = entered;
     if (isFull(room, identity)) return fail('full', 'hello');
     leave();
     place = { room, client: { identity, send } };

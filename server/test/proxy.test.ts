@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { PROTOCOL } from '@fathoms/protocol/messages.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -85,4 +86,29 @@ test('whatever a proxy calls a guest, and guests of this machine, are let in', a
     '127.0.0.1',
   ])
     (await lineFrom(said))!.terminate();
+});
+
+test('whoever tries many wrong codes waits before the next, by any way in, and nobody else does', async () => {
+  const made = await app.inject({
+    method: 'POST',
+    url: '/api/tables',
+    headers: { 'content-type': 'application/json' },
+    payload: { game: 'locker', seats: 2 },
+  });
+  const { id } = made.json<{ id: string }>();
+  const look = async (table: string, address: string) =>
+    (await app.inject({ url: `/api/tables/${table}`, headers: { 'x-forwarded-for': address } })).statusCode;
+  const hello = async (address: string) => {
+    const line = (await lineFrom(address))!;
+    line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: id }));
+    const [heard] = await once(line, 'message');
+    line.terminate();
+    return JSON.parse(String(heard)) as unknown;
+  };
+  for (let n = 0; n < LIMITS.wrongCodes.burst; n++)
+    expect(await look(`coral-otter-${n}`, '192.0.2.11')).toBe(404);
+  expect(await look(id, '192.0.2.11')).toBe(429);
+  expect(await hello('192.0.2.11')).toEqual({ t: 'error', code: 'too-fast', about: 'hello' });
+  expect(await look(id, '192.0.2.12')).toBe(200);
+  expect(await hello('192.0.2.12')).toMatchObject({ t: 'table', table: { id } });
 });
