@@ -28,6 +28,7 @@ interface Jump {
 export async function replayPage(): Promise<void> {
   console.log(`${JUMPS} jumps to random moves of a match of ${ACTIONS} actions in the page, 1440 × 900`);
   console.log(`milliseconds a jump: median, 95th percentile, longest; ${machine()}\n`);
+  process.chdir(ROOT); // the client's build has paths of its own
   const web = mkdtempSync(join(ROOT, 'node_modules', '.replay-page-'));
   const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' } as const;
   await build({
