@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, contestantsIn } from './load/contestants.ts';
-import { type Figures, gather, mostInTime, TOO_LATE_MS } from './load/pace.ts';
+import { type Figures, FLAT_OUT, gather, mostInTime, TOO_LATE_MS } from './load/pace.ts';
 import { idleMemory, startServer, stopServer } from './load/process.ts';
 import { machine, thousands } from './measure.ts';
 
@@ -75,15 +75,15 @@ async function measure(contestant: Contestant, tables: number): Promise<Result> 
   try {
     const idle = tables === TABLES[0] ? await idleMemory(running, open) : null;
     const crowd = await gather(contestant, running, tables);
-    await crowd.pace({ ...STEADY, seconds: 1 }); // warm
+    await crowd.pace(FLAT_OUT); // warm: nobody is measured while the code is still being compiled
+    const most = await mostInTime(crowd);
+    tell(most ? `${thousands(most.moves)} moves a second in time` : 'never in time');
     const steady: Figures[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const figures = await crowd.pace(STEADY);
       steady.push(figures);
       tell(`${figures.cpu.toFixed(0)} µs a move, p99 ${figures.p99.toFixed(1)} ms`);
     }
-    const most = await mostInTime(crowd);
-    tell(most ? `${thousands(most.moves)} moves a second in time` : 'never in time');
     crowd.leave();
     return { name, tables, steady, most, idle };
   } finally {

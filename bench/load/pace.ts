@@ -96,7 +96,8 @@ function percentiles(latencies: readonly number[]): { p50: number; p99: number }
 }
 
 export const TOO_LATE_MS = 50; // for a move to be seen by everybody
-const FLAT_OUT: Load = { perSecond: 20_000, seconds: 2, atOnce: 200 };
+/** There is always something to do. */
+export const FLAT_OUT: Load = { perSecond: 20_000, seconds: 3, atOnce: 200 };
 const SECONDS = 3;
 const SHARES = [0.95, 0.85, 0.75, 0.6, 0.45];
 

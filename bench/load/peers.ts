@@ -9,10 +9,10 @@ import { Server as SocketIo } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { servedLocker } from '../boardgame-io-locker.ts';
 import { noGame } from './no-game.ts';
-import { nodePersist } from './node-persist.ts';
 import { type PeerMessage, sameGame } from './same-game.ts';
 
 const LOOPBACK = '127.0.0.1';
+const require = createRequire(import.meta.url); // some of them are only to be had so
 
 /** A server that listens: its port, and how to end it. */
 export interface Serving {
@@ -48,12 +48,7 @@ export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
   },
   async Colyseus() {
     const receive = sameGame();
-    const {
-      Room,
-      Server: Rooms,
-      WebSocketTransport,
-    } = standingIn('express', {}, ['@colyseus/core', '@colyseus/ws-transport']) as typeof Colyseus &
-      typeof ColyseusWs;
+    const { Room, Server: Rooms, WebSocketTransport } = loadColyseus();
     class Table extends Room {
       override onCreate(): void {
         this.onMessage('m', (client, said: PeerMessage) =>
@@ -71,9 +66,7 @@ export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
   },
   /** In memory, or with the variable its documentation names (FLATFILE_DIR) in files. */
   async 'boardgame.io'() {
-    const { Server: Master } = standingIn('node-persist', nodePersist(), [
-      'boardgame.io/server',
-    ]) as typeof BoardgameIo;
+    const { Server: Master } = require('boardgame.io/server') as typeof BoardgameIo;
     const server = Master({ games: [servedLocker], origins: [] });
     const where = { port: 0, host: LOOPBACK } as unknown as number; // handed on to Node's `listen` as it is
     const { appServer } = await server.run({ port: where });
@@ -91,14 +84,10 @@ function bareWs(receive: (message: PeerMessage, send: (text: string) => void) =>
   return listening(server);
 }
 
-/**
- * Loads packages that ask for one that is not installed: Colyseus' transport asks for express, for a feature
- * that is not used here, boardgame.io's file storage for node-persist.
- */
-function standingIn(absent: string, instead: object, packages: readonly string[]): object {
+/** Loads Colyseus, whose transport asks for express, for a feature that is not used here. */
+function loadColyseus(): typeof Colyseus & typeof ColyseusWs {
   const loader = Module as unknown as { _load: (name: string, ...rest: unknown[]) => unknown };
   const load = loader._load;
-  loader._load = (name, ...rest) => (name === absent ? instead : load(name, ...rest));
-  const require = createRequire(import.meta.url);
-  return Object.assign({}, ...packages.map(name => require(name)));
+  loader._load = (name, ...rest) => (name === 'express' ? {} : load(name, ...rest));
+  return { ...require('@colyseus/core'), ...require('@colyseus/ws-transport') };
 }
