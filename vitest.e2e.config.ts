@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 400_000,
+    testTimeout: 150_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // as long as a page waits: a busy machine is no failure
     retry: 1, // tables deal fresh luck and machines stall; `npm test` names whatever needed its second try

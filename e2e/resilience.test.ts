@@ -108,6 +108,8 @@ test('a move made off the line is kept and sent when the line is back', async ()
   await context.close();
 });
 
+const NEVER_HOME = 99; // cards
+
 test('a move the table no longer waits for is refused with the reason', async () => {
   const { page, context, errors, line, link } = await atTable();
   const other = await context.newPage();
@@ -116,8 +118,7 @@ test('a move the table no longer waits for is refused with the reason', async ()
   const home = (tab: Page) => tab.locator('.prompt.mine').getByRole('button', { name: /^Return/ });
   const mayGoHome = async () =>
     (await home(page).isVisible()) && (await home(page).getAttribute('aria-disabled')) === null;
-  for (await myTurn(page); !(await mayGoHome()); await myTurn(page))
-    await page.locator('.prompt.mine .btn.reveal').click();
+  for (await myTurn(page); !(await mayGoHome()); await myTurn(page)) await playOn(page, NEVER_HOME);
   await line.cut();
   await page.locator('.prompt.mine .btn.reveal').click(); // kept: nobody hears it yet
   await expect
