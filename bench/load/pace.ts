@@ -64,7 +64,8 @@ export async function gather(
 
   return {
     async pace(load) {
-      if (!tables.canTake((load.seconds + WARM) * load.perSecond)) {
+      const stuck = tables.underWay() > 0; // a server that was asked too much may have dropped some
+      if (stuck || !tables.canTake((load.seconds + WARM) * load.perSecond)) {
         tables.close();
         tables = await sitDown();
       }
@@ -99,7 +100,7 @@ export const TOO_LATE_MS = 50; // for a move to be seen by everybody
 /** There is always something to do. */
 export const FLAT_OUT: Load = { perSecond: 20_000, seconds: 3, atOnce: 200 };
 const SECONDS = 3;
-const SHARES = [0.95, 0.85, 0.75, 0.6, 0.45];
+const SHARES = [0.95, 0.85, 0.75, 0.6, 0.45, 0.3];
 
 /**
  * The most moves a second of which 99 in 100 are seen by everybody in time: first what the server does when
