@@ -24,6 +24,14 @@ export interface Tables {
   readonly close: () => void;
 }
 
+let named = 0;
+
+/** An address of its own for every table; none is used twice, since a server may remember the match. */
+function newName(): string {
+  const n = named++;
+  return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+}
+
 /** Sits down at so many tables. `report` hears of each move when the last of its seats has seen it. */
 export async function fill(
   open: Open,
@@ -69,9 +77,7 @@ export async function fill(
   };
 
   for (let i = 0; i < count; i += 10)
-    await Promise.all(
-      Array.from({ length: Math.min(10, count - i) }, (_, n) => sit(`10.${i >> 8}.${i & 255}.${n}`)),
-    );
+    await Promise.all(Array.from({ length: Math.min(10, count - i) }, () => sit(newName())));
   const deadline = performance.now() + PATIENCE_MS;
   while (!tables.every(({ views }) => views.every(Boolean))) {
     if (performance.now() > deadline) throw new Error('some seats never got a view');
