@@ -52,13 +52,20 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
   };
 
   let looking = false; // round all tables, because nobody tells us
+  let lookAgain = false; // asked for meanwhile: the round may have passed what there is to see
   const lookAround = (): void => {
-    if (looking) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
     looking = true;
     lookAtAll()
       .catch(problem => home.report(problem, '(looking around)'))
       .finally(() => {
         looking = false;
+        if (!lookAgain) return;
+        lookAgain = false;
+        lookAround();
       });
   };
 
@@ -74,6 +81,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
       for (const room of await open()) {
         room.hear('', { is: 'who' });
         nodes.tell(room.meta().id, { is: 'who' });
+        nodes.tell(room.meta().id, { is: 'changed' }); // what we said of it meanwhile may be lost
       }
     },
   });
@@ -91,14 +99,14 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
       load: store.load,
       async append(table, first, lines) {
         const written = await store.append(table, first, lines);
-        if (written === 'ok') nodes.tell(table, { is: 'changed' });
+        nodes.tell(table, { is: 'changed' }); // a conflict may be with ourselves: written, and never answered
         return written;
       },
     },
     async saveMeta(meta) {
       if (!promised.delete(meta.id)) {
         const saved = await store.saveMeta(meta);
-        if (saved === 'ok') nodes.tell(meta.id, { is: 'changed' });
+        nodes.tell(meta.id, { is: 'changed' });
         return saved;
       }
       if ((await store.create(meta)) === 'taken') throw new Error(`table id ${meta.id} was taken meanwhile`);

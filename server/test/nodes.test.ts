@@ -4,6 +4,7 @@ import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts'
 import { standing } from '@fathoms/table/journal.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type Fanout, openHub } from '../fanout.ts';
+import { LIMITS } from '../limits.ts';
 import { memoryStore } from '../memory-store.ts';
 import { natsFanout } from '../nats-fanout.ts';
 import { postgresStore } from '../postgres-store.ts';
@@ -253,28 +254,80 @@ for (const [name, open] of Object.entries(ENGINES))
     });
   });
 
-test('what a node wrote and could not tell before it went is found by the others', async () => {
-  const store = memoryStore();
-  const hub = openHub(() => {});
-  const mute = { ...hub('a') };
-  const said = mute.say;
-  mute.say = (topic, note) => {
-    if ((note as { is?: string }).is !== 'changed') said(topic, note);
-  };
-  rigs.push(await startRig(store, think, null, undefined, mute));
-  rigs.push(await startRig(store, think, null, undefined, hub('b')));
+const BEFORE_THE_SWEEP = LIMITS.sweepMs / 4; // which finds everything
+
+/** Ada, who plays both seats, at a node with this store and fan-out; Ben looks on at another. */
+async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readonly [Fanout, Fanout]) {
+  for (const i of [0, 1] as const) rigs.push(await startRig(stores[i], think, null, undefined, fanouts[i]));
   const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
   const table = await ada.newTable(2);
   const adaLine = await ada.join(table);
   adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
   adaLine.say({ t: 'sit', seat: 1, name: 'Ada' });
   adaLine.say({ t: 'start' });
-  const [first] = [await adaLine.state()];
+  const { toAct } = await adaLine.state();
+  const seat = toAct[0]!;
   const benLine = await ben.join(table);
   const seen = await benLine.state();
-  const seat = first.toAct[0]!;
-  const mine = adaLine.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
-  await adaLine.act(seat, 0, (mine ?? (await adaLine.state(s => s.seat === seat))).legal[0]!);
+  return {
+    async act() {
+      const mine = adaLine.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
+      await adaLine.act(seat, 0, (mine ?? (await adaLine.state(s => s.seat === seat))).legal[0]!);
+    },
+    isSeen: async () => expect((await benLine.state(state => state.seq > seen.seq)).seq).toBe(seen.seq + 1),
+  };
+}
+
+/** A node that keeps quiet about what it wrote while `quiet` says so. */
+function quietly(fanout: Fanout, quiet: () => boolean): Fanout {
+  return {
+    ...fanout,
+    say(topic, note) {
+      if (!quiet() || (note as { is?: string }).is !== 'changed') fanout.say(topic, note);
+    },
+  };
+}
+
+test('what a node wrote and could not tell before it went is found by the others', async () => {
+  const store = memoryStore();
+  const hub = openHub(() => {});
+  const { act, isSeen } = await watchedElsewhere([store, store], [quietly(hub('a'), () => true), hub('b')]);
+  await act();
   await rigs[0]!.close();
-  expect((await benLine.state(state => state.seq > seen.seq)).seq).toBeGreaterThan(seen.seq);
+  await isSeen();
 });
+
+test('what a node could not tell while it was cut off it tells when it is back', async () => {
+  const store = memoryStore();
+  const hub = openHub(() => {});
+  let away = true;
+  let comeBack = (): void => {};
+  const cutOff = {
+    ...quietly(hub('a'), () => away),
+    onReturn(run: () => void) {
+      comeBack = run;
+    },
+  };
+  const { act, isSeen } = await watchedElsewhere([store, store], [cutOff, hub('b')]);
+  await act();
+  away = false;
+  comeBack();
+  await isSeen();
+}, BEFORE_THE_SWEEP);
+
+test('a move that was written although the store never answered is told to the other nodes', async () => {
+  const store = memoryStore();
+  const hub = openHub(() => {});
+  let broken = false;
+  const halting: Store = {
+    ...store,
+    async append(table, first, lines) {
+      const written = await store.append(table, first, lines);
+      return broken ? 'conflict' : written; // what is tried again finds its own lines there
+    },
+  };
+  const { act, isSeen } = await watchedElsewhere([halting, store], [hub('a'), hub('b')]);
+  broken = true;
+  await act();
+  await isSeen();
+}, BEFORE_THE_SWEEP);
