@@ -254,7 +254,7 @@ for (const [name, open] of Object.entries(ENGINES))
     });
   });
 
-const BEFORE_THE_SWEEP = LIMITS.sweepMs / 4; // which finds everything
+const BEFORE_THE_SWEEP = { timeout: LIMITS.sweepMs / 4 }; // which finds everything
 
 /** Ada, who plays both seats, at a node with this store and fan-out; Ben looks on at another. */
 async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readonly [Fanout, Fanout]) {
@@ -297,7 +297,7 @@ test('what a node wrote and could not tell before it went is found by the others
   await isSeen();
 });
 
-test('what a node could not tell while it was cut off it tells when it is back', async () => {
+test('what a node could not tell while it was cut off it tells when it is back', BEFORE_THE_SWEEP, async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   let away = true;
@@ -313,9 +313,9 @@ test('what a node could not tell while it was cut off it tells when it is back',
   away = false;
   comeBack();
   await isSeen();
-}, BEFORE_THE_SWEEP);
+});
 
-test('a move that was written although the store never answered is told to the other nodes', async () => {
+test('a move that was written although the store never answered is told to the other nodes', BEFORE_THE_SWEEP, async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   let broken = false;
@@ -330,4 +330,4 @@ test('a move that was written although the store never answered is told to the o
   broken = true;
   await act();
   await isSeen();
-}, BEFORE_THE_SWEEP);
+});
