@@ -297,7 +297,7 @@ test('what a node wrote and could not tell before it went is found by the others
   await isSeen();
 });
 
-test('what a node could not tell while it was cut off it tells when it is back', BEFORE_THE_SWEEP, async () => {
+test('what a node could not tell while cut off it tells when it is back', BEFORE_THE_SWEEP, async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   let away = true;
@@ -315,7 +315,7 @@ test('what a node could not tell while it was cut off it tells when it is back',
   await isSeen();
 });
 
-test('a move that was written although the store never answered is told to the other nodes', BEFORE_THE_SWEEP, async () => {
+test('a move that was written and never answered is told to the others', BEFORE_THE_SWEEP, async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   let broken = false;
