@@ -19,7 +19,7 @@ interface Form<K extends Kinds> {
   readonly tale: (event: K['event']) => readonly string[]; // what a reader cannot see from the action itself
 }
 
-type Decide<K extends Kinds> = (state: K['state'], chance: Chance) => { seat: Seat; action: string };
+export type Decide<K extends Kinds> = (state: K['state'], chance: Chance) => { seat: Seat; action: string };
 
 interface Transcript<K extends Kinds> {
   readonly version: number;
@@ -28,7 +28,7 @@ interface Transcript<K extends Kinds> {
   readonly places: readonly number[];
 }
 
-interface Transcripts<K extends Kinds> {
+export interface Transcripts<K extends Kinds> {
   readonly record: (seats: number, options: K['options'], decide: Decide<K>, seed: string) => Recorded<K>;
   readonly write: (recorded: Recorded<K>) => string;
   readonly read: (text: string) => Transcript<K>;

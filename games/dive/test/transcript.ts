@@ -3,7 +3,7 @@ import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
 import { dive } from '../index.ts';
 import type { DiveKinds, Event, Pawn } from '../types.ts';
 
-export const { record, write, read } = transcripts<DiveKinds>(dive, {
+export const TRANSCRIPTS = transcripts<DiveKinds>(dive, {
   columns: { action: 36, by: 6, rolls: 0 },
   prologue: () => [],
   tale,

@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { env } from 'node:process';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import { replay } from '@fathoms/kernel/match.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { actionsIn, golden } from '../../golden.ts';
 import { locker } from '../index.ts';
 import { DIVER_IDS, type VariantId } from '../parts.ts';
-import type { LockerKinds, Options, State } from '../types.ts';
-import { read, record, write } from './transcript.ts';
+import type { Options, State } from '../types.ts';
+import { TRANSCRIPTS } from './transcript.ts';
 import { dice } from './walk.ts';
-
-const FOLDER = `${import.meta.dirname}/golden`;
 
 const rules = (variant: Options['variant'], divers: Options['divers'] = 'off'): Options => ({
   divers,
@@ -37,57 +33,22 @@ for (const [i, variant] of (['V1', 'V2', 'V3', 'V4', 'V5', 'V6'] satisfies Varia
   ]);
 }
 
-if (env.UPDATE_GOLDEN === '1') {
-  for (const [name, seats, options, seed, depth] of MATCHES) {
-    const decide = (s: State, chance: Chance) => ({
-      seat: locker.toAct(s)[0],
-      action: dice(s, depth, chance),
-    });
-    const match = record(seats, options, decide, `golden ${name} ${seed}`);
-    writeFileSync(`${FOLDER}/${name}.txt`, write(match));
-  }
-}
+const replays = golden({
+  game: locker,
+  transcripts: TRANSCRIPTS,
+  folder: `${import.meta.dirname}/golden`,
+  matches: MATCHES.map(([name, seats, options, seed, depth]) => ({
+    ...{ name, seats, options, seed: `golden ${name} ${seed}` },
+    decide: (s: State, chance: Chance) => ({ seat: locker.toAct(s)[0], action: dice(s, depth, chance) }),
+  })),
+});
 
-const files = readdirSync(FOLDER).sort();
-const texts = files.map(file => readFileSync(`${FOLDER}/${file}`, 'utf8'));
-
-describe('golden transcripts', () => {
-  for (const [i, file] of files.entries()) {
-    test(`${file} replays to the same end`, () => {
-      const { version, log, scores, places } = read(texts[i]);
-      expect(version).toBe(locker.version);
-      const byTable: (string | null)[] = [];
-      const result = replay<LockerKinds>(locker, log, s => {
-        const forced = locker.forced(s);
-        byTable.push(forced && locker.format(forced.action));
-      });
-      if (!result.ok) throw new Error(`entry ${result.at}: ${result.problem}`);
-      expect(locker.outcome(result.state)).toEqual({ scores, places });
-      expect(write({ ...log, ...result })).toBe(texts[i]);
-      // what the table played was forced, and nothing forced was left to a player
-      expect(byTable).toEqual([...log.entries.map(entry => (entry.by ? entry.action : null)), null]);
-    });
-  }
-
-  test('every match of the list is there, and nothing else', () => {
-    expect(files).toEqual(MATCHES.map(([name]) => `${name}.txt`).sort());
-  });
-
-  test('together they use every kind of action and every Diver, and end in both ways', () => {
-    const kinds = new Set<string>();
-    const divers = new Set<string | null>();
-    const ends = new Set<string>();
-    for (const text of texts) {
-      const { log } = read(text);
-      for (const entry of log.entries) kinds.add(entry.action.split(' ')[0]);
-      const result = replay<LockerKinds>(locker, log);
-      if (!result.ok) throw new Error(result.problem);
-      for (const diver of result.state.divers) if (diver !== null) divers.add(diver);
-      if (result.state.phase.name === 'over') ends.add(result.state.phase.reason);
-    }
-    const actions = ['blade', 'harpoon', 'knife', 'map', 'name', 'net', 'raid', 'return', 'reveal', 'strike'];
-    expect([...kinds].sort()).toEqual(actions);
-    expect([...divers].sort()).toEqual([...DIVER_IDS]);
-    expect([...ends].sort()).toEqual(['deck', 'fifty']);
-  });
+test('together they use every kind of action and every Diver, and end in both ways', () => {
+  const all = replays();
+  const divers = new Set(all.flatMap(({ state }) => state.divers.filter(diver => diver !== null)));
+  const ends = new Set(all.flatMap(({ state }) => (state.phase.name === 'over' ? [state.phase.reason] : [])));
+  const actions = ['blade', 'harpoon', 'knife', 'map', 'name', 'net', 'raid', 'return', 'reveal', 'strike'];
+  expect(actionsIn(all)).toEqual(actions);
+  expect([...divers].sort()).toEqual([...DIVER_IDS]);
+  expect([...ends].sort()).toEqual(['deck', 'fifty']);
 });

@@ -3,7 +3,7 @@ import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
 import { locker } from '../index.ts';
 import type { Event, LockerKinds, State } from '../types.ts';
 
-export const { record, write, read } = transcripts<LockerKinds>(locker, {
+export const TRANSCRIPTS = transcripts<LockerKinds>(locker, {
   columns: { action: 20, by: 6, rolls: 16 },
   prologue: ({ state }) => cast(state),
   tale,

@@ -3,7 +3,7 @@ import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
 import { scuba } from '../index.ts';
 import type { Event, ScubaKinds } from '../types.ts';
 
-export const { record, write, read } = transcripts<ScubaKinds>(scuba, {
+export const TRANSCRIPTS = transcripts<ScubaKinds>(scuba, {
   columns: { action: 14, by: 6, rolls: 10 },
   prologue: () => [],
   tale,

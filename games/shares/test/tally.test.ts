@@ -3,10 +3,10 @@ import { replay } from '@fathoms/kernel/match.ts';
 import { expect, test } from 'vitest';
 import { shares } from '../index.ts';
 import type { SharesKinds } from '../types.ts';
-import { read } from './transcript.ts';
+import { TRANSCRIPTS } from './transcript.ts';
 
 function tallyOf(name: string) {
-  const { log } = read(readFileSync(`${import.meta.dirname}/golden/${name}.txt`, 'utf8'));
+  const { log } = TRANSCRIPTS.read(readFileSync(`${import.meta.dirname}/golden/${name}.txt`, 'utf8'));
   const result = replay<SharesKinds>(shares, log);
   if (!result.ok) throw new Error(result.problem);
   const news = [...result.opening, ...result.steps.flatMap(step => step.events)];

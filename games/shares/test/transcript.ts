@@ -4,7 +4,7 @@ import { shares } from '../index.ts';
 import { COMPANIES } from '../parts.ts';
 import type { Event, SharesKinds } from '../types.ts';
 
-export const { record, write, read } = transcripts<SharesKinds>(shares, {
+export const TRANSCRIPTS = transcripts<SharesKinds>(shares, {
   columns: { action: 30, by: 0, rolls: 0 },
   prologue: ({ opening }) => opening.flatMap(tale),
   tale,
