@@ -25,7 +25,7 @@ const modules = readModules();
 const problems = [];
 const isTest = path => /(^|\/)(test|testing)\//.test(path);
 const workspaceOf = path => path.split('/')[0];
-const gameOf = path => /^(?:web\/)?games\/([a-z-]+)\//.exec(path)?.[1] ?? null;
+const gameOf = path => /^(?:web\/)?games\/(?!test\/)([a-z-]+)\//.exec(path)?.[1] ?? null; // test: for all games
 
 for (const { path, text, imports } of modules) {
   const workspace = workspaceOf(path);

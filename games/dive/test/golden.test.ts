@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsIn, golden, newsIn } from '../../golden.ts';
+import { actionsIn, golden, newsIn } from '../../test/golden.ts';
 import { dive } from '../index.ts';
 import type { Options } from '../types.ts';
 import { OPTIONS } from './table.ts';

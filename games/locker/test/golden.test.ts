@@ -1,6 +1,6 @@
 import type { Chance } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
-import { actionsIn, golden } from '../../golden.ts';
+import { actionsIn, golden } from '../../test/golden.ts';
 import { locker } from '../index.ts';
 import { DIVER_IDS, type VariantId } from '../parts.ts';
 import type { Options, State } from '../types.ts';

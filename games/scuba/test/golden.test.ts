@@ -1,6 +1,6 @@
 import type { Chance } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
-import { actionsIn, golden, newsIn } from '../../golden.ts';
+import { actionsIn, golden, newsIn } from '../../test/golden.ts';
 import { scuba } from '../index.ts';
 import { EVENT_IDS } from '../parts.ts';
 import type { Options, State } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
-import { actionsIn, golden, newsIn } from '../../golden.ts';
+import { actionsIn, golden, newsIn } from '../../test/golden.ts';
 import { shares } from '../index.ts';
 import type { Options, State } from '../types.ts';
 import { BASIC } from './table.ts';
