@@ -26,7 +26,7 @@ export function Draft({ view, touch, slim }: DraftProps) {
   return (
     <section className="draft panel" aria-label={title}>
       <h2>{title}</h2>
-      <ul data-row data-spot="row" style={{ '--w': `${width}px`, '--n': perRow } as CSSProperties}>
+      <ul data-row data-spot="row" style={{ '--card': `${width}px`, '--n': perRow } as CSSProperties}>
         {view.row.map(id => {
           const subject = { at: 'row', card: id } as const;
           const key = keyOf(subject);
