@@ -121,6 +121,7 @@ export interface Game<K extends Kinds = Kinds> {
   explain(state: K['state'], seat: Seat, action: K['action']): RuleId;
 
   view(state: K['state'], viewer: Viewer): K['view']; // built up from what is known
+  isPrivy(state: K['state'], seat: Seat): boolean; // whether its view shows anything the public one does not
   redact(event: K['event'], viewer: Viewer): K['event'] | null; // null = nothing to see
   reveals(event: K['event']): boolean; // showed somebody something hidden: no taking back
   determinize(seen: Seen<K>, chance: Chance): K['state']; // one state that fits what the seat knows

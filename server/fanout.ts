@@ -43,6 +43,10 @@ function hubNode(
     subscribers?.delete(subscriber);
     if (subscribers?.size === 0) topics.delete(topic);
   };
+  const isHeard = (topic: string): boolean => {
+    for (const other of topics.get(topic) ?? []) if (other.node !== node) return true;
+    return false;
+  };
   return {
     node,
     async subscribe(topic, hear) {
@@ -51,7 +55,7 @@ function hubNode(
       return () => leave(topic, subscriber);
     },
     say(topic, note) {
-      if (closed) return;
+      if (closed || !isHeard(topic)) return;
       const text = JSON.stringify(note);
       queueMicrotask(() => {
         for (const other of topics.get(topic) ?? []) if (other.node !== node) deliver(other, node, text);

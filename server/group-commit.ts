@@ -9,8 +9,8 @@ interface Job {
 const PAUSE_MS = 3;
 
 /**
- * Writes that arrive together share one transaction, hence one flush to disk. Each has a savepoint of its
- * own: one that throws takes nobody else with it.
+ * Writes that arrive together share one transaction, hence one flush to disk. Should one of them throw, each
+ * gets a transaction of its own: it takes nobody else with it.
  */
 export function groupCommit(db: Database) {
   let waiting: Job[] = [];
@@ -18,41 +18,27 @@ export function groupCommit(db: Database) {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
-  const savepoint = db.prepare('SAVEPOINT write');
-  const release = db.prepare('RELEASE write');
-  const takeBack = db.prepare('ROLLBACK TO write');
 
-  /** Runs one write inside the shared transaction; null = it went well. */
-  const attempt = (run: () => void): unknown => {
-    savepoint.run();
+  /** All or nothing; null = it is durable. */
+  const transact = (jobs: readonly Job[]): unknown => {
     try {
-      run();
+      begin.run();
+      for (const job of jobs) job.run();
+      commit.run();
+      return null;
     } catch (problem) {
-      if (!db.inTransaction) throw problem; // the whole transaction is gone, not only this write
-      takeBack.run();
-      release.run();
+      if (db.inTransaction) rollback.run();
       return problem;
     }
-    release.run();
-    return null;
   };
 
   const flush = (): void => {
     const jobs = waiting;
     waiting = [];
     if (jobs.length === 0) return;
-    const results = new Map<Job, unknown>();
-    try {
-      begin.run();
-      for (const job of jobs) results.set(job, attempt(job.run));
-      commit.run();
-    } catch (problem) {
-      if (db.inTransaction) rollback.run();
-      for (const job of jobs) job.settle(problem);
-      return;
-    }
+    const problem = transact(jobs);
     flushedAt = performance.now();
-    for (const job of jobs) job.settle(results.get(job));
+    for (const job of jobs) job.settle(problem && jobs.length > 1 ? transact([job]) : problem);
   };
 
   const flushSoon = (): void => {

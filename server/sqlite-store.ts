@@ -11,6 +11,7 @@ export function sqliteStore(file: string): Store {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  db.pragma('cache_size = -65536'); // KiB: what is written to stays in memory
   db.pragma('foreign_keys = ON');
   db.pragma('busy_timeout = 5000');
   migrate(db);
@@ -37,10 +38,10 @@ export function sqliteStore(file: string): Store {
        ORDER BY number DESC LIMIT ?`,
     )
     .pluck();
-  const nextSeq = db
-    .prepare<[string], number>('SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_id = ?')
-    .pluck();
-  const insertLine = db.prepare('INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)');
+  const insertLine = db.prepare(
+    `INSERT INTO journal (table_id, seq, line) SELECT ?, ?, ?
+     WHERE ? = (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_id = ?)`,
+  );
   const linesOf = db
     .prepare<[string, number], string>(
       'SELECT line FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq',
@@ -67,8 +68,11 @@ export function sqliteStore(file: string): Store {
   return {
     append: (table, first, lines) =>
       write(() => {
-        if (nextSeq.get(table) !== first) return 'conflict';
-        for (const [i, line] of lines.entries()) insertLine.run(table, first + i, JSON.stringify(line));
+        let seq = first;
+        for (const line of lines) {
+          if (insertLine.run(table, seq, JSON.stringify(line), seq, table).changes === 0) return 'conflict';
+          seq++;
+        }
         return 'ok';
       }),
     load: async (table, from = 0) => linesOf.all(table, from).map(line => JSON.parse(line) as JournalLine),

@@ -75,6 +75,7 @@ export function settle(live: Live): Live {
   const forced = playForced({ game, state, chance: fairChance(seed, first) }, nth =>
     fairChance(seed, first + nth),
   );
+  if (forced.steps.length === 0) return live;
   return { ...live, steps: [...live.steps, ...forced.steps], state: forced.state };
 }
 
@@ -86,9 +87,8 @@ export type Acted =
 
 /** One decision of a seat and every forced move it brings about. */
 export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot' | 'table'): Acted {
-  const own = decisions(live, seat);
-  if (nth !== own.length) {
-    const earlier = own[nth];
+  if (nth !== countDecisions(live, seat)) {
+    const earlier = decisions(live, seat)[nth];
     const same = earlier !== undefined && earlier.action === standard(live.game, text);
     return { kind: same ? 'again' : 'out-of-turn' };
   }
@@ -107,7 +107,7 @@ export type TakenBack =
 
 /** Takes back the seat's last decision, which was its `nth` (counted from 1). */
 export function undo(live: Live, seat: Seat, nth: number): TakenBack {
-  const made = decisions(live, seat).length;
+  const made = countDecisions(live, seat);
   if (nth === made + 1) return { kind: 'again' };
   if (nth !== made) return { kind: 'out-of-turn' };
   const length = undoTo(live, seat);
@@ -127,7 +127,7 @@ export function undoAgreed(live: Live, seat: Seat, nth: number): TakenBack {
 /** Where a seat last decided something: steps before it, and which of its decisions it was (from 1). */
 export function lastDecision(live: Live, seat: Seat): { readonly at: number; readonly nth: number } | null {
   const at = live.steps.findLastIndex(({ entry }) => entry.seat === seat && entry.by !== 'table');
-  return at < 0 ? null : { at, nth: decisions(live, seat).length };
+  return at < 0 ? null : { at, nth: countDecisions(live, seat) };
 }
 
 /** The match as it was after its first `length` steps. */
@@ -158,9 +158,16 @@ export const outcomeOf = (live: Live): Outcome | null => live.game.outcome(live.
  * do: a decision that comes too late must not be taken for the next one.
  */
 export const decisions = ({ game, steps }: Live, seat: Seat): Entry[] =>
-  steps
-    .map(step => step.entry)
-    .filter(entry => entry.seat === seat && (entry.by !== 'table' || game.time !== undefined));
+  steps.map(step => step.entry).filter(entry => isDecision(game, seat, entry));
+
+export function countDecisions({ game, steps }: Live, seat: Seat): number {
+  let count = 0;
+  for (const { entry } of steps) if (isDecision(game, seat, entry)) count++;
+  return count;
+}
+
+const isDecision = (game: Game, seat: Seat, entry: Entry): boolean =>
+  entry.seat === seat && (entry.by !== 'table' || game.time !== undefined);
 
 function standard(game: Game, text: string): string | null {
   const action = game.parse(text);

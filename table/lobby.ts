@@ -243,8 +243,11 @@ export const owns = (meta: TableMeta, identity: string, seat: Seat): boolean => 
   return there?.kind === 'human' && there.owner === identity;
 };
 
-export const seatsOf = (meta: TableMeta, identity: string): Seat[] =>
-  meta.seats.flatMap((_, seat) => (owns(meta, identity, seat) ? [seat] : []));
+export function seatsOf(meta: TableMeta, identity: string): Seat[] {
+  const own: Seat[] = [];
+  for (let seat = 0; seat < meta.seats.length; seat++) if (owns(meta, identity, seat)) own.push(seat);
+  return own;
+}
 
 /** 1 to 24 visible characters; null = not a name. */
 export function readName(raw: string): string | null {

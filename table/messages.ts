@@ -12,9 +12,8 @@ import type {
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
 import { NOBODY } from './forget.ts';
-import { canUndo, decisions, type Live, outcomeOf } from './live.ts';
+import { canUndo, countDecisions, type Live, outcomeOf } from './live.ts';
 import { type Occupant, seatsOf, type TableMeta } from './lobby.ts';
-import { isSame } from './same.ts';
 import { settingsOf } from './settings.ts';
 import { whoIs } from './who.ts';
 
@@ -56,21 +55,19 @@ export function stateMessage(
   pictures: PictureIds = {},
 ): StateMessage {
   const { game, state } = live;
-  const open = publicView(live);
-  const own = viewer === null ? open : game.view(state, viewer);
-  const secret = !isSame(own, open);
+  const secret = viewer !== null && game.isPrivy(state, viewer);
   return {
     t: 'state',
     seat: viewer,
     seq: stepCount(live),
     from,
     news: newsFor(live, viewer, from),
-    view: secret ? own : open, // one object for all who see the same
+    view: secret ? game.view(state, viewer) : publicView(live),
     secret,
     toAct: game.toAct(state),
     legal: viewer === null ? [] : legalFor(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
-    nth: viewer === null ? 0 : decisions(live, viewer).length,
+    nth: viewer === null ? 0 : countDecisions(live, viewer),
     undo: viewer !== null && canUndo(live, viewer),
     outcome: outcomeOf(live),
     pictures,
@@ -78,8 +75,9 @@ export function stateMessage(
   };
 }
 
-let lastPublic = { state: null as unknown, view: null as unknown }; // everybody's view is held against it
+let lastPublic = { state: null as unknown, view: null as unknown };
 
+/** One object for all who see no more, so that its text need be made only once. */
 function publicView({ game, state }: Live): unknown {
   if (lastPublic.state !== state) lastPublic = { state, view: game.view(state, null) };
   return lastPublic.view;
@@ -127,8 +125,24 @@ export function newsOf(
 
 /** News is whole when it happens; told from the start, it is what is still known. After the end all is. */
 function newsFor(live: Live, viewer: Seat | null, from: number): News[] {
+  if (from > 0 && hearsAll(live, viewer, from)) return wholeNews(live, from);
   const isOld = from === 0 && live.game.fading && !outcomeOf(live);
   return newsOf(live.game, isOld ? remembered(live) : live, viewer, from);
+}
+
+function hearsAll({ game, steps }: Live, viewer: Seat | null, from: number): boolean {
+  for (let i = from - 1; i < steps.length; i++)
+    for (const event of steps[i].events) if (game.redact(event, viewer) !== event) return false;
+  return true;
+}
+
+let lastNews = { live: null as Live | null, from: 0, news: [] as News[] };
+
+/** As with the public view, one object for all who may know it. */
+function wholeNews(live: Live, from: number): News[] {
+  if (lastNews.live !== live || lastNews.from !== from)
+    lastNews = { live, from, news: newsOf(live.game, live, 'all', from) };
+  return lastNews.news;
 }
 
 function remembered({ game, opening, steps }: Live): Pick<Live, 'opening' | 'steps'> {

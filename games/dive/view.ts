@@ -1,4 +1,4 @@
-import type { Fading, Viewer } from '@fathoms/kernel/game.ts';
+import type { Fading, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { zoneOf } from './parts.ts';
 import { winners } from './scoring.ts';
 import type { DiveKinds, Diver, DiverView, Event, Program, State, View } from './types.ts';
@@ -23,6 +23,8 @@ export function view(s: State, viewer: Viewer): View {
     stack: viewer === 'all' ? s.stack.map(lying => ({ ...lying })) : null,
   };
 }
+
+export const isPrivy = (s: State, seat: Seat): boolean => s.divers[seat].program !== null;
 
 /** [DIVE-87] Companions lie open; [DIVE-11] a program does not, nor how much of it there is. */
 const diverView = ({ space, ready, companion, using, dolphinsTo }: Diver): DiverView => ({

@@ -1,5 +1,5 @@
 import { draw } from '@fathoms/kernel/chance.ts';
-import type { Chance, Seen, Viewer } from '@fathoms/kernel/game.ts';
+import type { Chance, Seat, Seen, Viewer } from '@fathoms/kernel/game.ts';
 import { addCard, countCards, emptyHold } from './hold.ts';
 import { isSaved } from './incident.ts';
 import { ledger, lockerCards } from './ledger.ts';
@@ -58,6 +58,10 @@ export function view(s: State, viewer: Viewer): View {
         : null,
   };
 }
+
+/** [LOCKER-58, LOCKER-74] */
+export const isPrivy = (s: State, seat: Seat): boolean =>
+  seat === s.active && (s.peek > 0 || s.phase.name === 'map');
 
 /** [LOCKER-58] Only the active player sees what the Map offers. */
 const phaseView = (phase: Phase, sees: boolean): PhaseView =>

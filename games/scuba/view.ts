@@ -21,7 +21,7 @@ import type { BandView, Diver, DiverView, DiveView, Event, State, View } from '.
 
 /** Built up field by field: a new State field reaches a player only if somebody writes it here. */
 export function view(s: State, viewer: Viewer): View {
-  const everything = viewer === 'all' || s.openScores || s.phase.name === 'over';
+  const everything = viewer === 'all' || isOpen(s);
   return {
     decompression: s.decompression,
     nonLethal: s.nonLethal,
@@ -63,6 +63,10 @@ export function view(s: State, viewer: Viewer): View {
     hidden: viewer === 'all' ? { bags: bagsView(s), box: s.box.map(tileId) } : null,
   };
 }
+
+const isOpen = (s: State): boolean => s.openScores || s.phase.name === 'over';
+
+export const isPrivy = (s: State, seat: Seat): boolean => !isOpen(s) && s.divers[seat].cards !== 0;
 
 /** Animal cards lie face down; chips are open, and so is the number of cards: none is no secret. */
 function diverView(diver: Diver, sees: boolean): DiverView {

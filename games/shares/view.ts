@@ -1,4 +1,4 @@
-import type { Viewer } from '@fathoms/kernel/game.ts';
+import type { Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { priceOf } from './buy.ts';
 import { draftRound } from './draft.ts';
 import { type Card, COMPANIES, type CompanyId, cardId } from './parts.ts';
@@ -31,6 +31,8 @@ export function view(s: State, viewer: Viewer): View {
     hidden: viewer === 'all' ? { deck: s.deck.map(cardId) } : null,
   };
 }
+
+export const isPrivy = (s: State, seat: Seat): boolean => s.hands[seat].length > 0;
 
 /** [SHARES-16] Hands are secret; that one is empty is seen by all. */
 const handView = (hand: readonly Card[], sees: boolean): HandView => ({

@@ -32,6 +32,10 @@ test('a sealed bid shown to the others is caught', () => {
   expect(broken({ view: leak })).toThrow(/cannot tell/);
 });
 
+test('a seat whose own hand is forgotten is caught', () => {
+  expect(broken({ isPrivy: () => false })).toThrow(/privy/);
+});
+
 test('a query that writes into the state is caught', () => {
   expect(
     broken({

@@ -22,6 +22,10 @@ const broken = (flaw: Partial<Game<LagoonKinds>>) => () => {
 };
 const { ends } = lagoon.fading!;
 
+test('a seat that knows no more than anybody, taken for privy, is caught', () => {
+  expect(broken({ isPrivy: () => true })).toThrow(/privy/);
+});
+
 test('news that fades differently when it is told a third time is caught', () => {
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] | null =>
     event.type === 'opened' && event.shell !== null ? { ...event, shell: null } : null;

@@ -125,6 +125,7 @@ export const lagoon: Game<LagoonKinds> = {
     hurried: s.hurried,
     scores: [...s.scores],
   }),
+  isPrivy: (s, seat) => s.guesses[seat] !== null,
   redact: event => event,
   reveals: event => event.type === 'opened',
   determinize: ({ seat, view }: Seen<LagoonKinds>, chance: Chance): LagoonState => ({

@@ -90,9 +90,11 @@ export function checkMatch<K extends Kinds>(
     if (toAct.length === 0) break;
     promised(move < promise.longest, 'the match ends');
     if (closely) checkSecrets(run, state);
+    if (closely) checkPrivy(run, state);
     if (toAct.length > 1) checkSealedOrder(run, state, toAct);
     state = step(run, promise, { game, state, chance: luck }, toAct, closely);
   }
+  checkPrivy(run, state);
   checkOutcome(run, state, promise);
   const log = { seats, options, rolls: opening.rolls, entries: run.steps.map(s => s.entry) };
   const again = replay(game, log);
@@ -222,6 +224,17 @@ function sent<K extends Kinds>(game: Game<K>, state: K['state'], viewer: Seat | 
   const own =
     viewer === null ? null : [game.legal(state, viewer), game.choices?.describe(state, viewer) ?? null];
   return JSON.stringify([game.view(state, viewer), own, game.toAct(state), game.outcome(state)]);
+}
+
+/** Who knows no more than everybody is told what everybody is. */
+function checkPrivy<K extends Kinds>({ game, seats }: Run<K>, state: K['state']): void {
+  const open = JSON.stringify(game.view(state, null));
+  for (let seat = 0; seat < seats; seat++)
+    same(
+      game.isPrivy(state, seat),
+      JSON.stringify(game.view(state, seat)) !== open,
+      'privy is whose view shows more than the public one',
+    );
 }
 
 /** Resample everything a seat may not know: its view, options and refusals do not change by a byte. */

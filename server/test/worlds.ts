@@ -4,7 +4,7 @@ import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import {
   act,
-  decisions,
+  countDecisions,
   type Live,
   openMatch,
   resumeMatch,
@@ -76,7 +76,7 @@ function randomMove(lives: readonly Live[], luck: Chance) {
   const [first] = lives as [Live];
   const seat = pick(first.game.toAct(first.state), luck);
   const action = pick(optionsOf(first, seat, luck), luck);
-  const nth = decisions(first, seat).length;
+  const nth = countDecisions(first, seat);
   const acted = lives.map(live => act(live, seat, nth, action));
   if (!acted.every(result => result.kind === 'accepted')) return null;
   return { seat, nth, action, lives: acted.map(result => result.live) };
