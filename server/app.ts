@@ -100,7 +100,7 @@ export async function buildApp({
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
   const timers = [
-    setInterval(() => sockets.beat(), LIMITS.heartbeatMs),
+    setInterval(() => sockets.beat(), LIMITS.heartbeatMs / LIMITS.heartbeatParts),
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => {
       api.sweep();

@@ -19,7 +19,8 @@ export const LIMITS = {
   pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
   pictureBytes: 64 * 1024 * 1024, // kept ready
   callsAtOnce: 100,
-  heartbeatMs: 25_000,
+  heartbeatMs: 25_000, // between two questions to one socket whether it lives
+  heartbeatParts: 100, // so many times in between, a part of the sockets is asked
   sweepMs: 120_000,
   aliveMs: 1_000, // how often nodes tell each other that they live
   silentMs: 4_000, // a node not heard for this long is gone

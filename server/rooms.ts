@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as soon } from 'node:timers/promises';
 import { findGame } from '@fathoms/games/catalog.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { newTable } from '@fathoms/table/lobby.ts';
@@ -203,6 +204,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
       const recent = new Set(entered);
       entered.clear();
       for (const [id, opening] of rooms) {
+        await soon(); // between moves, not before all of them
         const room = await opening.catch(() => null); // whoever entered has heard of the failure
         if (room && room.clients().length > 0) await room.refresh(); // an operator may have closed it
         if (recent.has(id) || entered.has(id) || (room && room.clients().length > 0)) continue;

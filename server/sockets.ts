@@ -14,6 +14,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Door } from './door.ts';
 import { encode } from './encode.ts';
 import { isSameOrigin } from './headers.ts';
+import { openHeartbeat } from './heartbeat.ts';
 import { LIMITS, tally, tokenBucket } from './limits.ts';
 import { readClientMessage } from './messages-schema.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,7 +46,7 @@ type Place = { readonly room: Room; readonly client: Client } | null;
 interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly count: () => number;
-  readonly beat: () => void; // lets go of sockets that did not answer the last beat
+  readonly beat: () => void; // lets go of those whose turn it is and who owe an answer since the last
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
 }
@@ -64,6 +65,14 @@ export function openSockets(ports: SocketPorts): Sockets {
   });
 
   const hold = openOutbox();
+  const heartbeat = openHeartbeat<WebSocket>(LIMITS.heartbeatParts, socket => {
+    if (silent.has(socket)) {
+      socket.terminate();
+      return;
+    }
+    silent.add(socket);
+    socket.ping();
+  });
 
   const welcome = (socket: WebSocket, line: Duplex, { identity, address }: Guest): void => {
     const send = (message: ServerMessage): void => {
@@ -76,12 +85,14 @@ export function openSockets(ports: SocketPorts): Sockets {
       socket.close(TRY_LATER);
       return;
     }
+    const forget = heartbeat.add(socket);
     socket.on('pong', () => silent.delete(socket));
     const visit = attend(ports, { socket, identity, address, send });
     socket.on('message', (raw, isBinary) => {
       if (!muted) visit.hear(raw, isBinary);
     });
     socket.on('close', () => {
+      forget();
       perIdentity.remove(identity);
       visit.leave();
     });
@@ -106,16 +117,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address }));
     },
     count: () => server.clients.size,
-    beat() {
-      for (const socket of server.clients) {
-        if (silent.has(socket)) {
-          socket.terminate();
-          continue;
-        }
-        silent.add(socket);
-        socket.ping();
-      }
-    },
+    beat: heartbeat.beat,
     mute() {
       muted = true;
     },
@@ -217,7 +219,7 @@ const TOO_FAST: Heard = { ok: false, code: 'too-fast', about: '' };
 const TOO_LARGE: Heard = { ok: false, code: 'too-large', about: '' };
 
 function readFrame(raw: RawData, isBinary: boolean): Heard {
-  const bytes = Array.isArray(raw) ? Buffer.concat(raw) : Buffer.from(raw as ArrayBuffer);
+  const bytes = raw as Buffer; // what `ws` hands out unless it is told otherwise
   if (bytes.length > LIMITS.messageBytes) return TOO_LARGE;
   const read = isBinary ? { ok: false as const, about: '' } : readClientMessage(bytes.toString('utf8'));
   return read.ok ? read : { ok: false, code: 'bad-message', about: read.about };

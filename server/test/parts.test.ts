@@ -2,6 +2,7 @@ import type { Client } from '@fathoms/table/ports.ts';
 import { expect, test, vi } from 'vitest';
 import { greeting, qrText } from '../addresses.ts';
 import { openHub } from '../fanout.ts';
+import { openHeartbeat } from '../heartbeat.ts';
 import { buckets, LIMITS, tally, tokenBucket } from '../limits.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openRooms } from '../rooms.ts';
@@ -35,6 +36,21 @@ test('a tally counts each key up to the most and back', () => {
   expect([count.add('a'), count.add('a'), count.add('b')]).toEqual([true, false, true]);
   count.remove('a');
   expect(count.add('a')).toBe(true);
+});
+
+test('a heartbeat asks everybody once a round, a few at a time, and nobody who is gone', () => {
+  const asked: number[][] = [];
+  const heart = openHeartbeat<number>(4, line => asked.at(-1)?.push(line));
+  const gone = Array.from({ length: 10 }, (_, line) => heart.add(line));
+  gone[3]();
+  for (let beat = 0; beat < 8; beat++) {
+    asked.push([]);
+    heart.beat();
+  }
+  const round = asked.slice(0, 4);
+  expect(round.flat().sort()).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
+  expect(Math.max(...round.map(part => part.length))).toBe(3);
+  expect(asked.slice(4)).toEqual(round);
 });
 
 test('table codes are readable and come from lists long enough', () => {
@@ -75,6 +91,26 @@ test('rooms nobody visits are forgotten at the second sweep and come back from t
   await rooms.sweep();
   expect(rooms.size()).toBe(0);
   expect((await rooms.enter(made.id))?.meta()).toEqual(room.meta());
+});
+
+test('a sweep lets whoever moves meanwhile go first', async () => {
+  const rooms = await openRooms(memoryStore(), alone(), quiet);
+  for (let table = 0; table < 3; table++) {
+    const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+    if (!made.ok) throw new Error(made.code);
+    await (await rooms.enter(made.id))!.join(watcher());
+  }
+  let swept = false;
+  let between = 0;
+  const count = (): void => {
+    if (swept) return;
+    between++;
+    setImmediate(count);
+  };
+  setImmediate(count);
+  await rooms.sweep();
+  swept = true;
+  expect(between).toBeGreaterThanOrEqual(3);
 });
 
 test('two who enter at once find the same room; a table that is not there leaves nothing behind', async () => {

@@ -11,14 +11,16 @@ import { metaOf } from './store-contract.ts';
 
 const locker = findGame('locker')!;
 
-/** Runs what a heartbeat does, when the test says so. */
+/** Runs what all beats of one heartbeat do, when the test says so. */
 function heldTimers() {
+  const { heartbeatMs, heartbeatParts } = LIMITS;
   const beats: (() => void)[] = [];
   const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void, ms: number) => {
-    if (ms === LIMITS.heartbeatMs) beats.push(work);
+    if (ms === heartbeatMs / heartbeatParts) beats.push(work);
     return 0;
   }) as never);
-  return { beat: () => beats.forEach(beat => void beat()), restore: () => spy.mockRestore() };
+  const beat = () => beats.forEach(work => void Array.from({ length: heartbeatParts }, work));
+  return { beat, restore: () => spy.mockRestore() };
 }
 
 test('a line that does not answer a heartbeat is gone at the next, and the others are told', async () => {
