@@ -1,25 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { findings, isFit } from './fitness.ts';
+import { browser, server } from './house.ts';
 import { playToEnd } from './locker-player.ts';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer, WIDE } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-/** What axe finds, in words. Water is drawn as SVG, so contrast against it is checked by eye. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
-}
+import { PHONE, person, WIDE } from './rig.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, PHONE]) {
@@ -27,8 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context, errors } = await person(browser, { colorScheme, viewport });
       await page.goto(server.url);
       await page.getByRole('heading', { name: 'Fathoms' }).waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await isFit(page);
       await page.goto(`${server.url}/new/locker/solo`);
       await page.getByRole('button', { name: /Start the dive/ }).waitFor();
       expect(await findings(page)).toEqual([]);
@@ -36,8 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.locator('.prompt').waitFor();
       expect(await findings(page)).toEqual([]);
       await playToEnd([page]);
-      expect(await findings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await isFit(page);
       expect(errors).toEqual([]);
       await context.close();
     });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   lobby as companyIn,
   end,
@@ -13,18 +12,9 @@ import {
   sitDown,
   start,
 } from './company.ts';
-import { launch, person, type Server, sidewaysScroll, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import { findings } from './fitness.ts';
+import { browser, server } from './house.ts';
+import { person, sidewaysScroll, startServer } from './rig.ts';
 
 const lobby = (at = server) => companyIn(browser, at);
 
@@ -262,10 +252,7 @@ test('people talk at the table, markup stays text, and whoever is blocked is not
   const again = ada.page.getByRole('button', { name: 'Show again what Bernadette says' });
   await again.waitFor();
   expect(await ada.page.locator('.chat-lines').getByText('Hello!').count()).toBe(0);
-  const { violations } = await new AxeBuilder({ page: jun.page }).analyze();
-  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await findings(jun.page)).toEqual([]);
   await again.click();
   await ada.page.locator('.chat-lines').getByText('Hello!').waitFor();
   await leave(ada, jun);

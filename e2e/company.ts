@@ -12,17 +12,22 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).first().waitFor();
 }
 
-/** Ada hosts on a laptop, Jun comes by link on a phone. */
-export async function lobby(browser: Browser, server: Server) {
+/** Ada hosts, Jun comes by her link; returns it. */
+export async function meet(ada: Page, jun: Page, server: Server, game: string): Promise<string> {
+  await ada.goto(`${server.url}/new/${game}/friends`);
+  await ada.waitForURL(/\/t\//);
+  const link = ada.url();
+  await sitDown(ada, 'Ada');
+  await jun.goto(link);
+  await sitDown(jun, 'Jun');
+  await ada.getByText('Jun', { exact: true }).first().waitFor();
+  return link;
+}
+
+/** The same with Ada on a laptop and Jun on a phone. */
+export async function lobby(browser: Browser, server: Server, game = 'locker') {
   const [ada, jun] = [await person(browser), await phone(browser)];
-  await ada.page.goto(`${server.url}/new/locker/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  const link = ada.page.url();
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(link);
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  return { ada, jun, link };
+  return { ada, jun, link: await meet(ada.page, jun.page, server, game) };
 }
 
 export async function start(...people: readonly Person[]): Promise<void> {

@@ -1,24 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { meet, phone, start } from './company.ts';
 import { playOn, program, ready, seen, side } from './dive-player.ts';
-import { launch, PHONE, person, type Server, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByRole('button', { name: /^Sit/ }).first().click();
-  await page.getByText(name, { exact: true }).first().waitFor();
-}
+import { browser, server } from './house.ts';
+import { person } from './rig.ts';
 
 /** Everything a page is sent: text as it is, pictures as addresses only. */
 function record(page: Page): { readonly heard: string[]; readonly pictures: Set<string> } {
@@ -38,16 +23,10 @@ const GIVES_AWAY =
   /\bO\d\d\b|\bV\d\d\b|"art":|"helper":"|"flipped"|"content":\{|"stack":\[|"key":"[0-9a-f]{32}/;
 
 test('two people dive online: nothing that is sent tells what lies in the stack or what the other has programmed', async () => {
-  const ada = await person(browser);
-  const jun = await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
+  const [ada, jun] = [await person(browser), await phone(browser)];
   const [toAda, toJun] = [record(ada.page), record(jun.page)];
-  await ada.page.goto(`${server.url}/new/dive/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(ada.page.url());
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  await meet(ada.page, jun.page, server, 'dive');
+  await start(ada, jun);
   for (const { page } of [ada, jun]) await seen(page);
 
   const told = toJun.heard.length;

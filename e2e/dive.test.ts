@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { playOn, playToEnd, program, ready, seen, side } from './dive-player.ts';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import { isFit } from './fitness.ts';
+import { browser, server } from './house.ts';
+import { PHONE, person, sidewaysScroll } from './rig.ts';
 
 interface SetUp {
   readonly bots?: number; // two are there at first
@@ -32,17 +22,6 @@ async function dive(page: Page, { bots = 1, switches = [], children = false }: S
   for (const name of switches) await page.getByRole('switch', { name }).click();
   await page.getByRole('button', { name: /Start the dive/ }).click();
   await page.locator('.dive .prompt').waitFor();
-}
-
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
-};
-
-/** Nothing for axe to find, nothing that sticks out. */
-async function isFit(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 test('alone against the Chief a whole game is played by tapping, and every space is explained', async () => {

@@ -1,41 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lobby, start } from './company.ts';
+import { browser, server } from './house.ts';
 import { playOn, playToEnd } from './locker-player.ts';
-import { launch, PHONE, person, type Server, startServer } from './rig.ts';
+import { person } from './rig.ts';
 
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByRole('button', { name: /^Sit/ }).first().click();
-  await page.getByText(name, { exact: true }).first().waitFor();
-}
-
-/** Ada hosts on a laptop, Jun joins by link on a phone; both sit at a table of two that has started. */
+/** Both sit at a table of two that has started. */
 async function twoPlayers() {
-  const [ada, jun] = [
-    await person(browser),
-    await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true }),
-  ];
-  await ada.page.goto(`${server.url}/new/locker/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  const link = ada.page.url();
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(link);
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor();
-  return { ada, jun, link };
+  const company = await lobby(browser, server);
+  await start(company.ada, company.jun);
+  return company;
 }
 
 /** Sorted: everybody sees their own crate first. */

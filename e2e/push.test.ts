@@ -1,18 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './fitness.ts';
+import { browser, server } from './house.ts';
+import { PHONE, person, sidewaysScroll } from './rig.ts';
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/browser-test';
 
@@ -42,12 +32,6 @@ async function withPush(context: BrowserContext): Promise<void> {
   }, ENDPOINT);
 }
 
-/** What axe finds, in words. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
-}
-
 const known = async (
   page: Page,
 ): Promise<{ key: string; endpoint: string | null; language: string | null }> =>
@@ -69,7 +53,7 @@ test('a guest asks to be told when it is their turn, is told by the service work
   await wish.click();
   await page.getByRole('switch', { name: /^Tell me/, checked: true }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await faults(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   const { key, ...told } = await known(page);
   expect(told).toEqual({ endpoint: ENDPOINT, language: 'en' });
   expect(await page.evaluate(() => localStorage.getItem('test:push')), 'the server’s own key').toBe(key);

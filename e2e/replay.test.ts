@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lobby, start } from './company.ts';
+import { findings, isFit } from './fitness.ts';
+import { browser, server } from './house.ts';
 import { playOn, playToEnd } from './locker-player.ts';
 import { logbook } from './logbook.ts';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import { PHONE, person, sidewaysScroll } from './rig.ts';
 
 const TOUCH = { viewport: PHONE, isMobile: true, hasTouch: true };
 const step = (page: Page): Promise<number> => page.locator('.rp-scrub input').inputValue().then(Number);
@@ -199,12 +190,6 @@ test('from any moment a game goes on against bots, and its own logbook checks', 
   await context.close();
 });
 
-/** What axe finds, in words. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
-}
-
 for (const [colorScheme, size] of [
   ['light', {}],
   ['dark', TOUCH],
@@ -213,38 +198,23 @@ for (const [colorScheme, size] of [
     const { page, context } = await person(browser, { colorScheme, ...size });
     await page.goto(`${server.url}/replay`);
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await opened(page, logbook('locker'), '#30A');
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue from here' }).click();
     await page.locator('dialog .btn.primary').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Check the luck' }).click();
     await page.locator('.fair-verdict').waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await isFit(page);
     await context.close();
   });
 }
 
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByRole('button', { name: /^Sit/ }).first().click();
-  await page.getByText(name, { exact: true }).first().waitFor();
-}
-
 test('online: both add luck, look back while it is on, and check it all at the end', async () => {
-  const [ada, jun] = [await person(browser), await person(browser, TOUCH)];
-  await ada.page.goto(`${server.url}/new/locker/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  const link = ada.page.url();
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(link);
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor();
+  const { ada, jun, link } = await lobby(browser, server);
+  await start(ada, jun);
 
   // a few moves, then Ada looks back at the first she has seen
   const pages = [ada.page, jun.page];

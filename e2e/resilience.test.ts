@@ -1,18 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, server } from './house.ts';
 import { playOn } from './locker-player.ts';
-import { launch, PHONE, person, type Server, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import { PHONE, person } from './rig.ts';
 
 /** A line that a test can cut. Cut, it also refuses to come back. */
 async function cuttable(page: Page) {

@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lobby, start } from './company.ts';
+import { isFit } from './fitness.ts';
+import { browser, server } from './house.ts';
+import { PHONE, person, sidewaysScroll } from './rig.ts';
 import { playOn, playToEnd } from './scuba-player.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
 
 async function dive(page: Page, ...switches: readonly string[]): Promise<void> {
   await page.goto(`${server.url}/new/scuba/solo`);
@@ -22,23 +13,12 @@ async function dive(page: Page, ...switches: readonly string[]): Promise<void> {
   await page.locator('.prompt').waitFor();
 }
 
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
-};
-
 /** Others' turns need not be watched. */
 async function untilMine(page: Page): Promise<void> {
   while (!(await page.locator('.prompt.mine').isVisible())) {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(60);
   }
-}
-
-/** Nothing for axe to find, nothing that sticks out. */
-async function isFit(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 test('a whole dive against bots is played by touching spaces, ends with a score, and a rematch begins', async () => {
@@ -140,12 +120,6 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   await touch.detach();
 }
 
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByRole('button', { name: /^Sit/ }).first().click();
-  await page.getByText(name, { exact: true }).first().waitFor();
-}
-
 /** Which of a diver and the dust on the same space is drawn on top. */
 const layersOf = (page: Page): Promise<Record<'dust' | 'swimmer', number[]>> =>
   page.evaluate(() => {
@@ -157,16 +131,8 @@ const layersOf = (page: Page): Promise<Record<'dust' | 'swimmer', number[]>> =>
   });
 
 test('two people dive together by link, one on a phone, and both see the same reef', async () => {
-  const ada = await person(browser);
-  const jun = await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
-  await ada.page.goto(`${server.url}/new/scuba/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  await sitDown(ada.page, 'Ada');
-  await jun.page.goto(ada.page.url());
-  await sitDown(jun.page, 'Jun');
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor();
+  const { ada, jun } = await lobby(browser, server, 'scuba');
+  await start(ada, jun);
   let clouds = 0;
   await playToEnd([ada.page, jun.page], 'spaces', async () => {
     const { dust, swimmer } = await layersOf(ada.page);

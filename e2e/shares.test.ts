@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer, WIDE } from './rig.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lobby, start } from './company.ts';
+import { findings, isFit } from './fitness.ts';
+import { browser, server } from './house.ts';
+import { PHONE, person, sidewaysScroll, WIDE } from './rig.ts';
 import { buy, playOn, playToEnd } from './shares-player.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
 
 const LEFT_EDGE = { position: { x: 10, y: 14 } }; // of a fanned card
 
@@ -92,23 +83,9 @@ test('a purchase is paid card by card: the button counts down, a second tap take
 });
 
 test('two people by link, one on a phone, with the third player between them: both see the same end', async () => {
-  const ada = await person(browser);
-  const jun = await person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });
-  await ada.page.goto(`${server.url}/new/shares/friends`);
-  await ada.page.waitForURL(/\/t\//);
-  for (const [{ page }, name] of [
-    [ada, 'Ada'],
-    [jun, 'Jun'],
-  ] as const) {
-    if (page !== ada.page) await page.goto(ada.page.url());
-    await page.getByLabel(/name/i).first().fill(name);
-    await page.getByRole('button', { name: /^Sit/ }).first().click();
-    await page.getByText(name, { exact: true }).first().waitFor();
-  }
-  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  const { ada, jun } = await lobby(browser, server, 'shares');
+  await start(ada, jun);
   const pages = [ada.page, jun.page];
-  for (const page of pages) await page.locator('.prompt').waitFor();
   const third = (page: Page) => page.locator('.pf tr.x td').allInnerTexts();
   const worths = async (page: Page) => (await page.locator('.pf .wo b').allInnerTexts()).sort();
   expect(await third(ada.page)).toEqual(await third(jun.page));
@@ -144,24 +121,19 @@ for (const [colorScheme, viewport] of [
 ] as const) {
   test(`the table is clean for assistive technology while one decides and pays, ${colorScheme}, ${viewport.width} px`, async () => {
     const { page, context, errors } = await person(browser, { colorScheme, viewport });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`,
-      );
     await sitDownAlone(page, 1);
     await untilAction(page);
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.locator('.hand .hc').last().click();
     await page
       .locator('.co.may .place')
       .first()
       .click({ position: { x: 8, y: 40 } });
-    expect(await findings()).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await isFit(page);
     await page.locator('.hc.up').click();
     await page.locator('.buoy').first().click();
     await page.locator('.about').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await buy(page, page.locator('.prompt.mine'))).toBe(true);
     expect(errors).toEqual([]);

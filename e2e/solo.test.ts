@@ -1,18 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { browser, server } from './house.ts';
 import { playOn, playToEnd } from './locker-player.ts';
-import { launch, PHONE, person, type Server, sidewaysScroll, startServer } from './rig.ts';
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+import { PHONE, person, sidewaysScroll, startServer } from './rig.ts';
 
 test('a whole game against bots is played by clicking, with the server gone, and a rematch begins', async () => {
   const own = await startServer();

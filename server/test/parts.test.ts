@@ -1,3 +1,6 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import type { ServerMessage } from '@fathoms/protocol/messages.ts';
+import { sit } from '@fathoms/table/lobby.ts';
 import type { Client } from '@fathoms/table/ports.ts';
 import { expect, test, vi } from 'vitest';
 import { greeting, qrText } from '../addresses.ts';
@@ -6,6 +9,7 @@ import { openHeartbeat } from '../heartbeat.ts';
 import { buckets, LIMITS, tally, tokenBucket } from '../limits.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openRooms } from '../rooms.ts';
+import type { Store } from '../store.ts';
 import { fewestWords, newTableId } from '../table-ids.ts';
 import { person, randomThink, startRig } from './rig.ts';
 
@@ -91,6 +95,47 @@ test('rooms nobody visits are forgotten at the second sweep and come back from t
   await rooms.sweep();
   expect(rooms.size()).toBe(0);
   expect((await rooms.enter(made.id))?.meta()).toEqual(room.meta());
+});
+
+test('what changes at a table while all are being looked at is seen by another look', async () => {
+  const kept = memoryStore();
+  let slow = '';
+  let release = (): void => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const store: Store = {
+    ...kept,
+    async meta(id) {
+      if (id === slow) await released;
+      return kept.meta(id);
+    },
+  };
+  let comeBack = (): void => {};
+  const onReturn = (run: () => void): void => {
+    comeBack = run;
+  };
+  const rooms = await openRooms(store, { ...alone(), onReturn }, quiet);
+  const heard: ServerMessage[] = [];
+  const open = async (client: Client): Promise<string> => {
+    const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+    if (!made.ok) throw new Error(made.code);
+    await (await rooms.enter(made.id))!.join(client);
+    return made.id;
+  };
+  const first = await open({ identity: 'cy', send: message => heard.push(message) });
+  slow = await open(watcher());
+
+  comeBack(); // we were cut off; the first table is looked at, the second keeps us waiting
+  await soon();
+  const meta = (await kept.meta(first))!;
+  const sat = sit(meta, 'ben', 0, 'Ben');
+  if (!sat.ok) throw new Error(sat.code);
+  await kept.saveMeta({ ...sat.meta, revision: 1 }); // and word of this is lost
+  comeBack();
+  release();
+  const ben = { t: 'table', table: { seats: [{ name: 'Ben' }, {}] } };
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject(ben));
 });
 
 test('a sweep lets whoever moves meanwhile go first', async () => {

@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sidewaysScroll } from './rig.ts';
+
+/** What axe finds, in words. Water is drawn as SVG, so contrast against it is checked by eye. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
+}
+
+/** Nothing for axe to find, nothing that sticks out. */
+export async function isFit(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
