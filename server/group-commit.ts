@@ -6,7 +6,7 @@ interface Job {
 }
 
 /** From one flush to disk to the next. A lonely write does not wait; under load, more of them share a flush. */
-const PAUSE_MS = 4;
+const PAUSE_MS = 5;
 
 /**
  * Writes that arrive together share one transaction, hence one flush to disk. Should one of them throw, each

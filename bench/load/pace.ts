@@ -27,6 +27,7 @@ export interface Crowd {
 }
 
 const WARM = 0.5; // seconds of every round that do not count
+const SETTLED = 2.5; // the same when people have just sat down: code that did something else is compiled anew
 const TICK_MS = 2;
 
 /** People at so many tables of a server. When their matches would end they sit down at new ones. */
@@ -65,11 +66,12 @@ export async function gather(
   return {
     async pace(load) {
       const stuck = tables.underWay() > 0; // a server that was asked too much may have dropped some
-      if (stuck || !tables.canTake((load.seconds + WARM) * load.perSecond)) {
+      const fresh = stuck || !tables.canTake((load.seconds + WARM) * load.perSecond);
+      if (fresh) {
         tables.close();
         tables = await sitDown();
       }
-      await run(load, WARM);
+      await run(load, fresh ? SETTLED : WARM);
       [latencies, bytes] = [[], 0];
       const before = used();
       const seconds = await run(load, load.seconds);
