@@ -2,7 +2,7 @@ import { findGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { act, countDecisions, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
+import { act, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
 import { formatRecord } from '@fathoms/table/record.ts';
 
 /** The logbook of a whole match, played by luck with the luck of a real table. */
@@ -16,7 +16,7 @@ export function logbook(id: string, seed = 'coral'): string {
     const choice = game.choices?.describe(live.state, seat) ?? null;
     const action =
       choice === null ? pick(game.legal(live.state, seat), chance) : game.choices?.sample(choice, chance);
-    const acted = act(live, seat, countDecisions(live, seat), game.format(action));
+    const acted = act(live, seat, live.made[seat], game.format(action));
     if (acted.kind !== 'accepted') throw new Error(acted.kind);
     live = acted.live;
   }

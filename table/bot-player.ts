@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { Desk } from './desk.ts';
 import { botSeed } from './fairness.ts';
 import { glimpseOf } from './glimpse.ts';
-import { act, countDecisions, type Live } from './live.ts';
+import { act, type Live } from './live.ts';
 import { choiceFor, legalFor, seenBy } from './messages.ts';
 import { botLevel } from './stand-in.ts';
 
@@ -99,7 +99,7 @@ const question = ({ live, seat, level }: Turn) => ({
 async function take(desk: Desk, { live, seat, level }: Turn, action: string): Promise<void> {
   if (desk.live !== live || deciderOf(desk, seat) !== level) return; // its player may be back by now
   const by = desk.meta.seats[seat]?.kind === 'human' ? 'bot' : undefined;
-  const nth = countDecisions(live, seat);
+  const nth = live.made[seat];
   const result = await desk.commit(
     now => act(now, seat, nth, action, by),
     () => {},

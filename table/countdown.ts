@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CountdownInfo } from '@fathoms/protocol/messages.ts';
 import type { Desk } from './desk.ts';
-import { type Acted, act, countDecisions, type Live } from './live.ts';
+import { type Acted, act, type Live } from './live.ts';
 import type { TableMeta } from './lobby.ts';
 import { tableTime } from './pause.ts';
 
@@ -60,7 +60,7 @@ function decideFor(live: Live, seat: Seat, draft: string | null): Acted {
   const { game, state } = live;
   if (!game.time) throw new Error(`${game.id} has no countdowns`);
   const action = game.format(game.time.expire(state, seat, draft));
-  return act(live, seat, countDecisions(live, seat), action, 'table');
+  return act(live, seat, live.made[seat], action, 'table');
 }
 
 /** Decides for everybody whose time is up. Each decision is written down and told like any other. */

@@ -24,13 +24,15 @@ export interface Live {
   readonly rolls: readonly number[]; // used by the setup
   readonly opening: readonly unknown[]; // news of the setup
   readonly steps: readonly Step<Kinds>[];
+  readonly made: readonly number[]; // decisions of each seat so far, counted along so that nobody need look back
   readonly state: unknown;
 }
 
 /** A new match right after its setup; `settle` it before anybody acts. */
 export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): Live {
   const { state, events, rolls } = start(game, seats, options, fairChance(seed, 0));
-  return { game, seats, options, seed, rolls, opening: events, steps: [], state };
+  const made = Array.from({ length: seats }, () => 0);
+  return { game, seats, options, seed, rolls, opening: events, steps: [], made, state };
 }
 
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
@@ -40,7 +42,8 @@ export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
     throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
   const { seats, options, rolls } = log;
   const { opening, steps, state } = replayed;
-  return { game, seats, options, seed, rolls, opening, steps, state };
+  const made = Array.from({ length: seats }, () => 0);
+  return grown({ game, seats, options, seed, rolls, opening, steps: [], made, state }, steps, state);
 }
 
 /** The match after lines that somebody else wrote. */
@@ -57,7 +60,14 @@ function playAgain(live: Live, entry: Entry): Live {
   const played = play({ game, state, chance: scripted(...entry.rolls) }, entry.seat, entry.action);
   if (!played.ok)
     throw new Error(`${game.id} does not replay at entry ${steps.length + 1}: ${played.refusal.code}`);
-  return { ...live, steps: [...steps, { entry, events: played.events }], state: played.state };
+  return grown(live, [{ entry, events: played.events }], played.state);
+}
+
+/** The match with these steps added, and what they led to. */
+function grown(live: Live, added: readonly Step<Kinds>[], state: unknown): Live {
+  const made = [...live.made];
+  for (const { entry } of added) if (isDecision(live.game, entry)) made[entry.seat]++;
+  return { ...live, steps: [...live.steps, ...added], made, state };
 }
 
 /** What the journal must hear to get from one match to the other. */
@@ -75,8 +85,7 @@ export function settle(live: Live): Live {
   const forced = playForced({ game, state, chance: fairChance(seed, first) }, nth =>
     fairChance(seed, first + nth),
   );
-  if (forced.steps.length === 0) return live;
-  return { ...live, steps: [...live.steps, ...forced.steps], state: forced.state };
+  return forced.steps.length === 0 ? live : grown(live, forced.steps, forced.state);
 }
 
 export type Acted =
@@ -87,7 +96,7 @@ export type Acted =
 
 /** One decision of a seat and every forced move it brings about. */
 export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot' | 'table'): Acted {
-  if (nth !== countDecisions(live, seat)) {
+  if (nth !== live.made[seat]) {
     const earlier = decisions(live, seat)[nth];
     const same = earlier !== undefined && earlier.action === standard(live.game, text);
     return { kind: same ? 'again' : 'out-of-turn' };
@@ -96,7 +105,7 @@ export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot
   const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
   if (!played.ok) return { kind: 'refused', refusal: played.refusal };
   const step = { entry: { ...played.entry, ...(by && { by }) }, events: played.events };
-  return { kind: 'accepted', live: settle({ ...live, steps: [...steps, step], state: played.state }) };
+  return { kind: 'accepted', live: settle(grown(live, [step], played.state)) };
 }
 
 export type TakenBack =
@@ -107,7 +116,7 @@ export type TakenBack =
 
 /** Takes back the seat's last decision, which was its `nth` (counted from 1). */
 export function undo(live: Live, seat: Seat, nth: number): TakenBack {
-  const made = countDecisions(live, seat);
+  const made = live.made[seat];
   if (nth === made + 1) return { kind: 'again' };
   if (nth !== made) return { kind: 'out-of-turn' };
   const length = undoTo(live, seat);
@@ -127,7 +136,7 @@ export function undoAgreed(live: Live, seat: Seat, nth: number): TakenBack {
 /** Where a seat last decided something: steps before it, and which of its decisions it was (from 1). */
 export function lastDecision(live: Live, seat: Seat): { readonly at: number; readonly nth: number } | null {
   const at = live.steps.findLastIndex(({ entry }) => entry.seat === seat && entry.by !== 'table');
-  return at < 0 ? null : { at, nth: countDecisions(live, seat) };
+  return at < 0 ? null : { at, nth: live.made[seat] };
 }
 
 /** The match as it was after its first `length` steps. */
@@ -158,16 +167,9 @@ export const outcomeOf = (live: Live): Outcome | null => live.game.outcome(live.
  * do: a decision that comes too late must not be taken for the next one.
  */
 export const decisions = ({ game, steps }: Live, seat: Seat): Entry[] =>
-  steps.map(step => step.entry).filter(entry => isDecision(game, seat, entry));
+  steps.map(step => step.entry).filter(entry => entry.seat === seat && isDecision(game, entry));
 
-export function countDecisions({ game, steps }: Live, seat: Seat): number {
-  let count = 0;
-  for (const { entry } of steps) if (isDecision(game, seat, entry)) count++;
-  return count;
-}
-
-const isDecision = (game: Game, seat: Seat, entry: Entry): boolean =>
-  entry.seat === seat && (entry.by !== 'table' || game.time !== undefined);
+const isDecision = (game: Game, entry: Entry): boolean => entry.by !== 'table' || game.time !== undefined;
 
 function standard(game: Game, text: string): string | null {
   const action = game.parse(text);

@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
 import { NOBODY } from './forget.ts';
-import { canUndo, countDecisions, type Live, outcomeOf } from './live.ts';
+import { canUndo, type Live, outcomeOf } from './live.ts';
 import { type Occupant, seatsOf, type TableMeta } from './lobby.ts';
 import { settingsOf } from './settings.ts';
 import { whoIs } from './who.ts';
@@ -67,7 +67,7 @@ export function stateMessage(
     toAct: game.toAct(state),
     legal: viewer === null ? [] : legalFor(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
-    nth: viewer === null ? 0 : countDecisions(live, viewer),
+    nth: viewer === null ? 0 : live.made[viewer],
     undo: viewer !== null && canUndo(live, viewer),
     outcome: outcomeOf(live),
     pictures,

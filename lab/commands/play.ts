@@ -4,7 +4,7 @@ import { type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { botSeed } from '@fathoms/table/fairness.ts';
-import { act, countDecisions, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
+import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/messages.ts';
 import { readArguments, readBots, readTable, type TableSetting } from '../arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
@@ -32,7 +32,7 @@ export const playHere: Command = {
       told = tell(io, live, told);
       const text = seat === YOU ? await decide(io, live) : think(live, hints, seat, bots);
       if (text === null) return 0;
-      const acted = act(live, seat, countDecisions(live, seat), text);
+      const acted = act(live, seat, live.made[seat], text);
       if (acted.kind === 'accepted') live = acted.live;
       else io.print(`Not possible: ${acted.kind === 'refused' ? reason(acted.refusal) : acted.kind}.`);
     }

@@ -4,7 +4,7 @@ import type { State } from '@fathoms/games/dive/types.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { act, countDecisions, type Live, openMatch } from '@fathoms/table/live.ts';
+import { act, type Live, openMatch } from '@fathoms/table/live.ts';
 import { newTable } from '@fathoms/table/lobby.ts';
 import { stateMessage } from '@fathoms/table/messages.ts';
 import type { Paint } from '../pictures.ts';
@@ -28,7 +28,7 @@ export function foretold(seed: string, options: OptionValues, moves: Moves): Liv
   if (!made.ok) throw new Error(made.code);
   let live = openMatch(game, 2, { ...made.meta.options, ...GIVEN }, seed);
   for (const [seat, action] of moves) {
-    const acted = act(live, seat, countDecisions(live, seat), action);
+    const acted = act(live, seat, live.made[seat], action);
     if (acted.kind !== 'accepted') throw new Error(`${action}: ${JSON.stringify(acted)}`);
     live = acted.live;
   }

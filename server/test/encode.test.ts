@@ -3,7 +3,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Viewer } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { randomAction } from '@fathoms/kernel/testing/contract.ts';
-import { act, countDecisions, type Live, openMatch, settle } from '@fathoms/table/live.ts';
+import { act, decisions, type Live, openMatch, settle } from '@fathoms/table/live.ts';
 import { newsOf, stateMessage, stepCount } from '@fathoms/table/messages.ts';
 import { expect, test } from 'vitest';
 import { encode } from '../encode.ts';
@@ -18,7 +18,7 @@ for (const game of Object.values(GAMES) as unknown as Game[])
       const [seat] = game.toAct(live.state);
       if (seat === undefined) break;
       const action = game.format(randomAction(game, live.state, seat, luck));
-      const acted = act(live, seat, countDecisions(live, seat), action);
+      const acted = act(live, seat, live.made[seat], action);
       if (acted.kind !== 'accepted') throw new Error(`${action}: ${acted.kind}`);
       const from = stepCount(live);
       live = acted.live;
@@ -33,6 +33,7 @@ function check(live: Live, viewer: Exclude<Viewer, 'all'>, from: number): void {
   expect(JSON.parse(encode(message))).toEqual(message);
   expect(message.view).toEqual(game.view(state, viewer));
   expect(message.news).toEqual(newsOf(game, live, viewer, from));
+  expect(message.nth).toBe(viewer === null ? 0 : decisions(live, viewer).length);
   expect(message.secret).toBe(JSON.stringify(message.view) !== JSON.stringify(game.view(state, null)));
 }
 

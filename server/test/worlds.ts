@@ -2,16 +2,7 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import {
-  act,
-  countDecisions,
-  type Live,
-  openMatch,
-  resumeMatch,
-  settle,
-  type TakenBack,
-  undo,
-} from '@fathoms/table/live.ts';
+import { act, type Live, openMatch, resumeMatch, settle, type TakenBack, undo } from '@fathoms/table/live.ts';
 import { legalFor, stateMessage } from '@fathoms/table/messages.ts';
 
 /** Two matches that differ in what `observer` may not know, and how both go on without its learning more. */
@@ -76,7 +67,7 @@ function randomMove(lives: readonly Live[], luck: Chance) {
   const [first] = lives as [Live];
   const seat = pick(first.game.toAct(first.state), luck);
   const action = pick(optionsOf(first, seat, luck), luck);
-  const nth = countDecisions(first, seat);
+  const nth = first.made[seat];
   const acted = lives.map(live => act(live, seat, nth, action));
   if (!acted.every(result => result.kind === 'accepted')) return null;
   return { seat, nth, action, lives: acted.map(result => result.live) };
