@@ -12,9 +12,10 @@ test('a whole game against bots is played by clicking, with the server gone, and
     .or(page.getByRole('button', { name: /Play now/ }))
     .first()
     .click();
+  const ending = page.waitForResponse(/Ending.*\.js/);
   await page.getByRole('button', { name: /Start the dive/ }).click();
   await page.locator('.prompt').waitFor();
-  await page.waitForLoadState('networkidle'); // what a table needs later it fetches at its beginning
+  await (await ending).finished(); // what a table needs later it fetches at its beginning
   await own.remove();
   await playToEnd([page]);
   const places = await page.locator('.score-rank > li').count();
