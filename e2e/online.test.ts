@@ -39,9 +39,10 @@ test('the server is killed in mid-game and comes back: nothing acknowledged is l
   const { ada, jun } = await twoPlayers();
   const pages = [ada.page, jun.page];
   const story = () => ada.page.locator('.log li').allInnerTexts();
-  let kills = 0;
-  await playToEnd(pages, async move => {
-    if (move !== 10 && move !== 25) return;
+  let [kills, stood] = [0, 0];
+  for (let move = 0; move < 35; move++) {
+    for (const page of pages) if ((await playOn(page)) === 'waiting') await page.waitForTimeout(30);
+    if (move !== 10 && move !== 25) continue;
     const before = await story();
     await server.stop('SIGKILL');
     kills++;
@@ -52,8 +53,10 @@ test('the server is killed in mid-game and comes back: nothing acknowledged is l
     expect(after.slice(0, before.length), 'what Ada had seen still stands').toEqual(before);
     const shown = await Promise.all(pages.map(scores));
     expect(shown[1], 'both come back to the same table').toEqual(shown[0]);
-  });
+    stood = after.length;
+  }
   expect(kills).toBe(2);
+  expect((await story()).length, 'and play on').toBeGreaterThan(stood);
   for (const { errors, context } of [ada, jun]) {
     expect(errors).toEqual([]);
     await context.close();
