@@ -9,7 +9,7 @@ export const encode = (message: ServerMessage): string =>
 
 const text = JSON.stringify;
 
-/** Field by field, since a state goes to everybody at every move: half the time of one `stringify`. */
+/** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
 const encodeState = (m: StateMessage): string =>
   `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":${newsText(m.news)},` +
   `"view":${viewText(m.view)},"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +

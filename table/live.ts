@@ -31,8 +31,7 @@ export interface Live {
 /** A new match right after its setup; `settle` it before anybody acts. */
 export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): Live {
   const { state, events, rolls } = start(game, seats, options, fairChance(seed, 0));
-  const made = Array.from({ length: seats }, () => 0);
-  return { game, seats, options, seed, rolls, opening: events, steps: [], made, state };
+  return { game, seats, options, seed, rolls, opening: events, steps: [], made: noneYet(seats), state };
 }
 
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
@@ -42,9 +41,11 @@ export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
     throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
   const { seats, options, rolls } = log;
   const { opening, steps, state } = replayed;
-  const made = Array.from({ length: seats }, () => 0);
-  return grown({ game, seats, options, seed, rolls, opening, steps: [], made, state }, steps, state);
+  const opened = { game, seats, options, seed, rolls, opening, steps: [], made: noneYet(seats), state };
+  return grown(opened, steps, state);
 }
+
+const noneYet = (seats: number): number[] => Array.from({ length: seats }, () => 0);
 
 /** The match after lines that somebody else wrote. */
 export function follow(live: Live, lines: readonly JournalLine[]): Live {

@@ -24,6 +24,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
+/** [DIVE-11] One's own program. */
 export const isPrivy = (s: State, seat: Seat): boolean => s.divers[seat].program !== null;
 
 /** [DIVE-87] Companions lie open; [DIVE-11] a program does not, nor how much of it there is. */

@@ -59,7 +59,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** [LOCKER-58, LOCKER-74] */
+/** [LOCKER-58, LOCKER-74] What the Map offers and what was peeked at. */
 export const isPrivy = (s: State, seat: Seat): boolean =>
   seat === s.active && (s.peek > 0 || s.phase.name === 'map');
 
