@@ -88,17 +88,6 @@ const pwa = VitePWA({
 export default defineConfig({
   root: 'web',
   plugins: [callWorker, pwa, preloadFonts, inlineSprite],
-  // Written against React's interface, run by Preact: a third less to load before the first move.
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim/index.js': 'preact/compat', // the router's stand-in
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react/jsx-dev-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',

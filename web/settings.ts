@@ -1,5 +1,5 @@
 /** What a player set for this device. Kept in localStorage; every part of the page reads it from here. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { LANGUAGES, type Language } from './words/language.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../settings.ts';
 import { Switch } from '../ui/controls.tsx';
 import { useWords } from '../words/words.ts';

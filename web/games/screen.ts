@@ -1,7 +1,7 @@
 /** What a game gives the shell, and what the shell gives a board. The shell knows no game by name. */
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeatColour } from '../ui/pieces.tsx';
 import type { Language } from '../words/language.ts';
 
@@ -51,7 +51,7 @@ export interface ScorePart {
   readonly id: string;
   readonly label: string;
   readonly points: number;
-  readonly detail: ReactNode; // how these points came about
+  readonly detail: ComponentChildren; // how these points came about
   readonly tone: 'main' | 'extra' | 'gain' | 'loss'; // colour and pattern of its bar
 }
 
@@ -80,7 +80,7 @@ export interface GameScreen<View = unknown, Event = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   readonly wide?: true; // the board needs the whole width: the logbook opens only when asked for
   /** The log's sentence for one piece of news; null = not worth a line. */
-  readonly tell: (event: Event, faces: readonly Face[], language: Language) => ReactNode | null;
+  readonly tell: (event: Event, faces: readonly Face[], language: Language) => ComponentChildren | null;
   /** Events that name a seat and are still the table's own news: no emblem stands before them. */
   readonly isTables?: (event: Event) => boolean;
   /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */

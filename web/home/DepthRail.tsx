@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import type { Site } from '../games/screen.ts';
 import { useSettings } from '../settings.ts';
 import { Art } from '../ui/pieces.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'wouter-preact';
 import { CallSwitch } from '../calls/CallSwitch.tsx';
 import { siteOf } from '../games/sites.ts';
 import { useSettings, useTheme } from '../settings.ts';

@@ -1,8 +1,9 @@
 import './home.css';
 import './descent.css';
 import './sites.css';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
 import { ME } from '../me/words.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';

@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useId, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { readCode } from './code.ts';
@@ -13,7 +13,7 @@ export function JoinForm() {
   const [wrong, setWrong] = useState(false);
   const hint = useId();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     const code = readCode(typed);
     if (code) navigate(`/t/${code}`);
@@ -29,8 +29,8 @@ export function JoinForm() {
         </span>
         <input
           value={typed}
-          onChange={event => {
-            setTyped(event.target.value);
+          onInput={event => {
+            setTyped(event.currentTarget.value);
             setWrong(false);
           }}
           placeholder={join.placeholder}
@@ -38,7 +38,7 @@ export function JoinForm() {
           aria-describedby={wrong ? hint : undefined}
           autoCapitalize="none"
           autoComplete="off"
-          spellCheck={false}
+          spellcheck={false}
           enterKeyHint="go"
         />
       </label>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
 import { Icon } from '../ui/pieces.tsx';
 
 interface LinkButtonProps {
   href: string;
-  children: ReactNode;
+  children: ComponentChildren;
   icon?: string;
   sub?: string; // a second, smaller line
   primary?: boolean;

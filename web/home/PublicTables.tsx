@@ -1,6 +1,6 @@
 import './public-tables.css';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
 import { useSettings } from '../settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';

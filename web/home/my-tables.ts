@@ -1,6 +1,6 @@
 /** Tables somebody may go back to: those of this device, and those of this guest on the server. */
 import type { TableStatus } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
 import { type LocalTable, listLocalTables } from '../table/local-tables.ts';
 

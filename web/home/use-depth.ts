@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { depthAt, type Stop, stopAt } from './water.ts';
 
 export interface Mark {

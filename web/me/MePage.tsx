@@ -1,6 +1,6 @@
 import './me.css';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { CallSwitch } from '../calls/CallSwitch.tsx';
 import { dropSubscription } from '../calls/calls.ts';
 import { siteOf } from '../games/sites.ts';

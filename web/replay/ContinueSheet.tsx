@@ -1,8 +1,8 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record.ts';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import type { Face } from '../games/screen.ts';
 import { continueLocalTable } from '../table/local-tables.ts';
 import { Segmented, Sheet } from '../ui/controls.tsx';

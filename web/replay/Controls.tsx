@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Segmented } from '../ui/controls.tsx';
 import { useWords } from '../words/words.ts';
 import { Glyph, type GlyphId } from './Glyph.tsx';
@@ -12,8 +12,8 @@ interface ControlsProps {
   steps: number;
   turns: readonly number[]; // where a turn begins
   label: string; // of the moment, such as the turn's heading
-  line: ReactNode; // what just happened
-  eyes: ReactNode; // whose eyes
+  line: ComponentChildren; // what just happened
+  eyes: ComponentChildren; // whose eyes
   playing: boolean;
   speed: Speed;
   setSpeed: (speed: Speed) => void;
@@ -54,7 +54,7 @@ export function Controls(props: ControlsProps) {
           aria-label={words.scrub}
           aria-valuetext={`${words.moment(step, steps)}. ${label}`}
           title={words.keys}
-          onChange={event => go(Number(event.target.value))}
+          onInput={event => go(Number(event.currentTarget.value))}
         />
         <svg viewBox={`0 0 ${Math.max(1, steps)} 1`} preserveAspectRatio="none" aria-hidden="true">
           {turns.map(turn => (

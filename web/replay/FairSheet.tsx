@@ -1,6 +1,7 @@
 import './fair.css';
 import type { MatchRecord } from '@fathoms/table/record.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../ui/controls.tsx';
 import { Art, Bubbles, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -168,7 +169,7 @@ interface ChapterProps {
   title: string;
   text: string;
   finding?: Finding | undefined;
-  children?: ReactNode;
+  children?: ComponentChildren;
 }
 
 function Chapter({ art, title, text, finding, children }: ChapterProps) {

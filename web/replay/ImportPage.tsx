@@ -1,5 +1,5 @@
 import './replay.css';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { Shallows } from '../shell/Loading.tsx';
 import { Art, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -43,7 +43,7 @@ function Bring({ why, take }: BringProps) {
       onDragLeave={event => hold(event, false)}
       onDrop={event => {
         hold(event, false);
-        read(event.dataTransfer.files[0]);
+        read(event.dataTransfer?.files[0]);
       }}
     >
       <Shallows />
@@ -56,7 +56,7 @@ function Bring({ why, take }: BringProps) {
           type="file"
           accept=".jsonl,application/jsonl,text/plain"
           hidden
-          onChange={event => read(event.target.files?.[0])}
+          onChange={event => read(event.currentTarget.files?.[0])}
         />
         <Button kind="primary" icon="log" onClick={() => picker.current?.click()}>
           {over ? bring.drop : bring.choose}

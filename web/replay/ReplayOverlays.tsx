@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import type { Face } from '../games/screen.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { type Bookmarks, closing, LogSheet } from '../table/Logbook.tsx';
@@ -70,7 +70,7 @@ export function ReplayOverlays(props: ReplayOverlaysProps) {
       );
     case 'rules':
       return (
-        <Suspense>
+        <Suspense fallback={null}>
           <RulesReader game={reader.record.game} rule={over.rule} onClose={close} />
         </Suspense>
       );

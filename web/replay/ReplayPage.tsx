@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Lone } from '../shell/Lone.tsx';
@@ -62,7 +63,7 @@ interface OpenLogbookProps {
   text: string;
   name: string | null; // of the file; null = it has none yet
   source: Source | null; // null = a file
-  instead?: ReactNode; // the way on when it does not open
+  instead?: ComponentChildren; // the way on when it does not open
 }
 
 /** A logbook, once it is found to hold. */

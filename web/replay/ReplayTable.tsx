@@ -1,7 +1,8 @@
 import '../table/frame.css';
 import './replay.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../games/screen.ts';
 import { useSettings } from '../settings.ts';
 import { LogDrawer } from '../table/Logbook.tsx';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
 import { Lone } from '../shell/Lone.tsx';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { Trouble } from './reading.ts';
 import { type ReplayWords, WORDS } from './words.ts';
 
 /** Why a logbook does not open, in a sentence; what exactly, for whoever wants to mend it. */
-export function TroubleNote({ trouble, children }: { trouble: Trouble; children?: ReactNode }) {
+export function TroubleNote({ trouble, children }: { trouble: Trouble; children?: ComponentChildren }) {
   const shell = useWords();
   const words = useWords(WORDS);
   return (

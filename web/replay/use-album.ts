@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/screen.ts';
 import { after } from '../table/browser.ts';
 import { addresses, type Gallery, openGallery } from '../table/gallery.ts';

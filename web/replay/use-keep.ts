@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
 import { save } from './save.ts';
 import { WORDS } from './words.ts';

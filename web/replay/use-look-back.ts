@@ -1,6 +1,6 @@
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import type { Bookmarks } from '../table/Logbook.tsx';
 import type { Session, SessionState } from '../table/session.ts';
 import { replayPath } from './address.ts';

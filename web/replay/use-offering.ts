@@ -1,5 +1,5 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { randomHex } from '../table/local-store.ts';
 import type { Session } from '../table/session.ts';
 import { offerFor, seatsToOffer } from './offers.ts';

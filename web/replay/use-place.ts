@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { hashOf, type Place, readHash } from './address.ts';
 
 const QUIET = 250; // milliseconds; browsers refuse pages that rewrite their address all the time

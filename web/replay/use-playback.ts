@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { holdTime } from '../table/frames.ts';
 import type { Shown } from './use-shown.ts';
 

@@ -1,6 +1,6 @@
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { Moment } from '@fathoms/table/replay.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Eyes, Place } from './address.ts';
 import type { Reader } from './reader.ts';
 import { decisionStops, stopAfter } from './stops.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face, GameScreen } from '../games/screen.ts';
 import { useSettings } from '../settings.ts';
 import { logLines } from '../table/log.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { Ref } from 'react';
+import type { Ref } from 'preact';
 import { Art, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { findRules } from './find.ts';
@@ -40,7 +40,7 @@ export function ChapterPage({ book, at, hot, hotRef, onRule, onChapter }: Chapte
             {rules.map(({ id, text }) => (
               <li
                 key={id}
-                ref={id === hot ? hotRef : undefined}
+                ref={id === hot ? (hotRef ?? null) : null}
                 className={id === hot ? 'reader-rule hot' : 'reader-rule'}
                 aria-current={id === hot || undefined}
               >

@@ -1,6 +1,7 @@
 import './rules-reader.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
 import { useSettings } from '../settings.ts';
 import type { RulesReaderProps } from '../table/pages.ts';
@@ -30,7 +31,7 @@ export function RulesReader({ game, rule, onClose }: RulesReaderProps) {
             type="search"
             placeholder={words.find}
             value={query}
-            onChange={e => setQuery(e.target.value)}
+            onInput={e => setQuery(e.currentTarget.value)}
           />
         </label>
         <button
@@ -176,7 +177,7 @@ function Contents({ book, at, onChapter }: { book: OpenBook; at: number; onChapt
       {book.chapters.map(({ title }, i) => (
         <button
           key={title}
-          ref={i === at ? here : undefined}
+          ref={i === at ? here : null}
           type="button"
           aria-current={i === at || undefined}
           onClick={() => onChapter(i)}

@@ -1,6 +1,6 @@
 /** The reader's place in the address: `#rules-locker` or, at a rule, `#rules-locker-40`. */
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 export interface RulesAddress {
   readonly game: string;

@@ -1,5 +1,5 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import type { Face, Result, ScorePart } from '../games/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import './score.css';
 import './score-sheet.css';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { save } from '../replay/save.ts';
 import { useSettings } from '../settings.ts';
 import { Brand } from '../shell/Head.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { WORDS } from './words.ts';

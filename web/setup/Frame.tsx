@@ -1,7 +1,9 @@
 import './setup.css';
 import './plan.css';
 import './plan-foot.css';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../games/screen.ts';
 import { useSettings, useTheme } from '../settings.ts';
@@ -15,8 +17,8 @@ interface FrameProps {
   lead: string;
   openRules: () => void;
   openSettings: () => void;
-  tools?: ReactNode; // more of them, beside rules and settings
-  children: ReactNode; // the plan: a panel with columns and a foot
+  tools?: ComponentChildren; // more of them, beside rules and settings
+  children: ComponentChildren; // the plan: a panel with columns and a foot
 }
 
 /** The page round every set-up: the site's water and scene, its title, and the plan on paper. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { copyFrom, inviteLink, isOnlyHere } from './invite.ts';
@@ -26,7 +26,7 @@ export function Invite({ id, game, open }: { id: string; game: string; open: num
             readOnly
             defaultValue={id}
             aria-label={lobby.code}
-            onFocus={e => e.target.select()}
+            onFocus={e => e.currentTarget.select()}
           />
           <button
             type="button"

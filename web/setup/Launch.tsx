@@ -1,6 +1,6 @@
 import './plan-foot.css';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
 import type { Site } from '../games/screen.ts';
 import { Shallows } from '../shell/Loading.tsx';
 import { Lone } from '../shell/Lone.tsx';

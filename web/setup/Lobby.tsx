@@ -73,7 +73,7 @@ function YourName() {
         maxLength={24}
         autoComplete="nickname"
         enterKeyHint="done"
-        onChange={event => changeSettings({ name: event.target.value })}
+        onInput={event => changeSettings({ name: event.currentTarget.value })}
       />
     </label>
   );

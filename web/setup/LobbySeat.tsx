@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, LEVELS, type SeatInfo } from '@fathoms/protocol/messages.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -158,7 +158,7 @@ function NameForm({ onName, onDone }: { onName: (name: string) => void; onDone: 
   const shell = useWords();
   const { lobby } = useWords(WORDS);
   const [typed, setTyped] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     if (typed.trim()) onName(typed.trim());
     onDone();
@@ -172,7 +172,7 @@ function NameForm({ onName, onDone }: { onName: (name: string) => void; onDone: 
           maxLength={24}
           autoComplete="off"
           ref={focusIt}
-          onChange={event => setTyped(event.target.value)}
+          onInput={event => setTyped(event.currentTarget.value)}
         />
       </label>
       <Button small type="submit" kind="primary" off={!typed.trim()}>

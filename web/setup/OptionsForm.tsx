@@ -1,7 +1,7 @@
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import { isGiven } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import type { OptionWords } from '../games/screen.ts';
 import { useSettings } from '../settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
@@ -118,7 +118,7 @@ function ListControl({ text, value, open, valueName, help, set }: ListControlPro
           id={id}
           value={String(value)}
           aria-describedby={`${id}-help`}
-          onChange={event => set(open.find(option => String(option) === event.target.value) ?? value)}
+          onChange={event => set(open.find(option => String(option) === event.currentTarget.value) ?? value)}
         >
           {open.map(option => (
             <option key={String(option)} value={String(option)}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { qrPicture } from './invite.ts';
 
 const QUIET = 2; // modules of margin a scanner needs to see

@@ -1,7 +1,8 @@
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { lazy, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lazy } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
 import { changeSettings, getSettings } from '../settings.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { createLocalTable } from '../table/local-tables.ts';

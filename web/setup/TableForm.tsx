@@ -1,5 +1,5 @@
 import { type TableSettings, TEMPOS, type Tempo, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { TABLE_SETTINGS, type TableSettingsWords } from '../table/settings-words.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/pieces.tsx';
@@ -53,7 +53,7 @@ function TempoChoice({ tempo, change }: { tempo: Tempo; change: (tempo: Tempo) =
           id={id}
           value={tempo}
           aria-describedby={`${id}-help`}
-          onChange={event => change(event.target.value as Tempo)}
+          onChange={event => change(event.currentTarget.value as Tempo)}
         >
           {(Object.keys(TEMPOS) as Tempo[]).map(name => (
             <option key={name} value={name}>

@@ -1,5 +1,5 @@
 import type { Game } from '@fathoms/kernel/game.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { loadEngine } from '../games/engines.ts';
 import type { GameScreen, Site } from '../games/screen.ts';
 

@@ -1,6 +1,6 @@
 import '../table/table.css';
-import { lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import type { PlayMode } from '../table/pages.ts';
 import { Loading } from './Loading.tsx';

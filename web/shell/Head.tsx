@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -17,9 +17,9 @@ export function Brand() {
 interface HeadProps {
   name: string; // of the game
   subtitle: string;
-  beside?: ReactNode; // between the title and the tools
+  beside?: ComponentChildren; // between the title and the tools
   label: string; // of the tools
-  children: ReactNode; // the tools
+  children: ComponentChildren; // the tools
   className?: string;
 }
 
@@ -42,7 +42,7 @@ export function Head({ name, subtitle, beside, label, children, className = '' }
 
 interface ToolProps {
   label: string;
-  icon: string | ReactNode; // an icon's id, or what is shown in its place
+  icon: string | ComponentChildren; // an icon's id, or what is shown in its place
   onClick: () => void;
   off?: boolean;
   className?: string;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
 import { Art, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Shallows } from './Loading.tsx';
@@ -8,7 +8,7 @@ interface LoneProps {
   art: string;
   title: string;
   text: string;
-  children?: ReactNode; // another way on than the harbour
+  children?: ComponentChildren; // another way on than the harbour
 }
 
 /** A page with one drawing, one sentence and one way on. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { changeSettings, PACES, THEMES, useSettings } from '../settings.ts';
 import { Segmented, Sheet, Switch } from '../ui/controls.tsx';
 import { LANGUAGES } from '../words/language.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 
 interface SettingsSheetProps {
   onClose: () => void;
-  children?: ReactNode; // what else a menu offers, above the settings
+  children?: ComponentChildren; // what else a menu offers, above the settings
 }
 
 export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
@@ -56,7 +56,7 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
             value={settings.name}
             maxLength={24}
             autoComplete="nickname"
-            onChange={event => changeSettings({ name: event.target.value })}
+            onInput={event => changeSettings({ name: event.currentTarget.value })}
           />
           <span className="help">{words.nameHelp}</span>
         </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Face } from '../games/screen.ts';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -9,7 +9,7 @@ interface BannersProps {
   condition: Condition;
   awaited: readonly Face[]; // whose move it is
   retry: () => void;
-  children?: ReactNode; // what the people at the table ask each other
+  children?: ComponentChildren; // what the people at the table ask each other
 }
 
 /** Who is off the line: this device, or somebody we wait for. */

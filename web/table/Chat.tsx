@@ -1,6 +1,6 @@
 import './chat.css';
 import { type ChatLine, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from './chat.ts';
@@ -106,7 +106,7 @@ function Mutes({ table, blocked, change }: MutesProps) {
 function Say({ send }: Pick<ChatProps, 'send'>) {
   const words = useWords(CHAT);
   const [text, setText] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
     send({ t: 'say', text: text.trim() });
@@ -130,7 +130,7 @@ function Say({ send }: Pick<ChatProps, 'send'>) {
           placeholder={words.field}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={event => setText(event.target.value)}
+          onInput={event => setText(event.currentTarget.value)}
         />
         <Button small type="submit">
           {words.send}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Loading } from '../shell/Loading.tsx';
 import { Lone } from '../shell/Lone.tsx';
 import { Button } from '../ui/pieces.tsx';

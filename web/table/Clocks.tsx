@@ -1,6 +1,6 @@
 import './clocks.css';
 import type { ClockInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../games/screen.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../games/screen.ts';
 import { Shallows } from '../shell/Loading.tsx';
 import { Emblem } from '../ui/pieces.tsx';

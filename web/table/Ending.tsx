@@ -1,7 +1,8 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../games/screen.ts';
 import { replayPath } from '../replay/address.ts';
 import type { Checkable } from '../replay/FairSheet.tsx';
@@ -59,7 +60,7 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         close={close}
       />
       {checking && (
-        <Suspense>
+        <Suspense fallback={null}>
           <FairSheet
             open={() => openForCheck(record)}
             table={local ? null : table.id}

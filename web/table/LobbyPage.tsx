@@ -1,6 +1,6 @@
 import './chat.css';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Site } from '../games/screen.ts';
 import { Lobby } from '../setup/Lobby.tsx';
 import { Tool } from '../shell/Head.tsx';

@@ -1,4 +1,6 @@
-import { type CSSProperties, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../games/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';

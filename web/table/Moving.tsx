@@ -1,5 +1,5 @@
 import './people.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyFrom } from '../setup/invite.ts';
 import { Qr } from '../setup/Qr.tsx';
 import { Sheet } from '../ui/controls.tsx';
@@ -50,7 +50,13 @@ function Way({ link }: { link: string }) {
       <p>{moving.lead}</p>
       <Qr text={link} label={moving.qr} />
       <div className="invite-code">
-        <input ref={field} readOnly value={link} aria-label={moving.link} onFocus={e => e.target.select()} />
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          aria-label={moving.link}
+          onFocus={e => e.currentTarget.select()}
+        />
         <button
           type="button"
           className="tool"

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { browserOutside } from './browser.ts';
 import { Claim } from './Claim.tsx';
 import { tokenIn } from './claim.ts';

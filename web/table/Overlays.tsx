@@ -1,6 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { Link } from 'wouter-preact';
 import { CallSwitch } from '../calls/CallSwitch.tsx';
 import type { Face } from '../games/screen.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
@@ -49,7 +49,7 @@ export function Overlays(props: OverlaysProps) {
       return <LogSheet {...{ lines, faces, close }} marks={marks && closing(marks, close)} />;
     case 'rules':
       return (
-        <Suspense>
+        <Suspense fallback={null}>
           <RulesReader game={game} rule={over.rule} onClose={close} />
         </Suspense>
       );

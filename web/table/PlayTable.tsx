@@ -1,7 +1,8 @@
 import './frame.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../games/screen.ts';
 import { LookingBack } from '../replay/LookingBack.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
@@ -133,12 +134,12 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         {back.now && !covered && <LookingBack now={back.now} />}
       </Banners>
       {!local && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Gathering {...{ session, shown, table, lines, absence, forget, over, setOver }} />
         </Suspense>
       )}
       {state.outcome && scored && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Ending
             {...{ session, shown, table, site, screen, faces, local }}
             outcome={state.outcome}
@@ -148,7 +149,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       )}
       <Toast hint={hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Overlays
             online={!local}
             calls={!local && table.yours.length > 0}

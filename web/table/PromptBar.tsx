@@ -1,14 +1,15 @@
-import { type ReactNode, useContext } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Bubbles, Emblem, type SeatColour } from '../ui/pieces.tsx';
 import { PeekLine } from './peek.ts';
 
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
   colour: SeatColour; // whose decision it is
-  say: ReactNode; // one sentence
-  detail?: ReactNode; // one line below it
+  say: ComponentChildren; // one sentence
+  detail?: ComponentChildren; // one line below it
   waiting?: boolean;
-  children?: ReactNode; // at most two buttons
+  children?: ComponentChildren; // at most two buttons
 }
 
 /** Always at the same place, the foot of a board: what is to be decided, and by whom. */

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
 import { useOffering } from '../replay/use-offering.ts';
 import { Loading } from '../shell/Loading.tsx';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import './chat.css';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,7 +9,7 @@ interface TopBarProps {
   name: string; // of the game
   subtitle: string;
   watching: boolean;
-  clock: ReactNode; // null = no hurry
+  clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
   openChat: { readonly run: () => void; readonly fresh: boolean } | null; // fresh: something was said

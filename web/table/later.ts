@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import type { Language } from '../words/language.ts';
 
 const AGAIN_MS = 3000;

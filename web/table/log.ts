@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Face, GameScreen } from '../games/screen.ts';
 import type { Language } from '../words/language.ts';
 
@@ -9,7 +9,7 @@ export interface StoryLine {
   readonly key: string;
   readonly step: number; // 0 = the setup
   readonly seat: Seat | null;
-  readonly text: ReactNode;
+  readonly text: ComponentChildren;
 }
 
 export interface Heading {

@@ -1,7 +1,7 @@
 /** What the shell hands to the pages it loads when they are needed. */
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Face, Result, Site, TimePoint } from '../games/screen.ts';
 import type { Session } from './session.ts';
 
@@ -18,7 +18,7 @@ export interface LobbyProps {
   readonly site: Site;
   readonly openSettings: () => void;
   readonly openRules: () => void;
-  readonly tools: ReactNode; // more of them, beside rules and settings
+  readonly tools: ComponentChildren; // more of them, beside rules and settings
 }
 
 export interface ScoreProps {

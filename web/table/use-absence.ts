@@ -1,5 +1,5 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Absence, returned } from './absence.ts';
 
 /** Set when a bot has handed an own seat back, until its story has been read. */

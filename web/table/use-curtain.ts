@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { isCovered, type Sight, stillUncovered } from './curtain.ts';
 
 export function useCurtain(sight: Sight): { covered: boolean; uncover: () => void } {

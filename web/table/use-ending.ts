@@ -1,5 +1,5 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../settings.ts';
 
 const LAST_LOOK = 1800; // milliseconds at pace 1: the last card lands before the score covers it

@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../games/screen.ts';
 import { useWords } from '../words/words.ts';
 import { hintOf } from './hint.ts';

@@ -1,5 +1,5 @@
 import { PATIENCE_MS, type SeatInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** Whether a player has been off the line for so long that the others may ask for a bot. */
 export function useLongAway(seat: Extract<SeatInfo, { kind: 'human' }>): boolean {

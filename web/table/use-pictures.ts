@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
 import type { BoardProps } from '../games/screen.ts';
 import type { Gallery } from './gallery.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../games/screen.ts';
 
 /** A game's screen is loaded while the table answers. */

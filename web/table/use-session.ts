@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import type { Session, SessionState } from './session.ts';
 
 export const useSession = (session: Session): SessionState =>

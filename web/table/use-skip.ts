@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from './session.ts';
 
 interface SkipHandlers {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../settings.ts';
 import type { SessionState } from './session.ts';
 import type { Sound } from './sound.ts';

@@ -1,5 +1,5 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
 import { useBadge } from './use-badge.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { audible, loadBlocked } from './chat.ts';
 
 /** The last line read at each table: what was read before the start is not new after it. */

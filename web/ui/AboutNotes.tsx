@@ -1,5 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
 import { AboutLinks, type Asked, useDismissal } from './about.tsx';
 import { Art } from './pieces.tsx';
 

@@ -1,10 +1,11 @@
 import './travel.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardBack } from './pieces.tsx';
 import { duration, keyframes } from './travel.ts';
 import type { Ghost } from './use-stage.ts';
 
-type FaceOf<Card> = (card: Card, width: number) => ReactNode;
+type FaceOf<Card> = (card: Card, width: number) => ComponentChildren;
 
 interface TravellersProps<Card extends string> {
   readonly ghosts: readonly Ghost<Card>[];
@@ -59,7 +60,7 @@ function Traveller<Card extends string>({ ghost, pace, face }: TravellerProps<Ca
     <div ref={outer} className="ghost-card">
       <div ref={inner} className="sides">
         {face(journey.card, width)}
-        {flip && <CardBack style={{ '--w': `${width}px` } as React.CSSProperties} />}
+        {flip && <CardBack style={{ '--w': `${width}px` } as CSSProperties} />}
       </div>
     </div>
   );

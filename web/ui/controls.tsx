@@ -1,11 +1,12 @@
 /** Form controls and the sheet, shared by the set-up, the lobby and the settings. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
 import { Icon } from './pieces.tsx';
 
 interface SwitchProps {
-  label: ReactNode;
-  help?: ReactNode;
+  label: ComponentChildren;
+  help?: ComponentChildren;
   on: boolean;
   change: (on: boolean) => void;
   disabled?: boolean;
@@ -36,7 +37,7 @@ interface SegmentedProps<T extends string | number> {
   hidden?: boolean; // the label is only read out
   values: readonly T[];
   value: T;
-  name: (value: T) => ReactNode;
+  name: (value: T) => ComponentChildren;
   change: (value: T) => void;
   disabled?: boolean;
 }
@@ -73,7 +74,7 @@ interface SheetProps {
   title: string;
   onClose: () => void;
   className?: string;
-  children: ReactNode;
+  children: ComponentChildren;
 }
 
 /** The browser's own modal dialog: focus stays inside, Escape and a tap beside it close it. */
@@ -116,10 +117,10 @@ export function Empty({
   text,
   children,
 }: {
-  art: ReactNode;
+  art: ComponentChildren;
   title: string;
   text: string;
-  children?: ReactNode;
+  children?: ComponentChildren;
 }) {
   return (
     <div className="empty">

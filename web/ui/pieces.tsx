@@ -1,5 +1,5 @@
 /** The small shared drawings: icons, seat emblems, suit marks, baked art, the cut-paper sea. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { artUrl } from '../art/index.ts';
 
 export function Icon({ id, className = '' }: { id: string; className?: string }) {
@@ -77,11 +77,11 @@ export function CardBack({ className = '', style }: { className?: string; style?
 }
 
 interface ButtonProps {
-  children: ReactNode;
+  children: ComponentChildren;
   onClick?: () => void;
   kind?: 'plain' | 'primary' | 'quiet';
   icon?: string;
-  sub?: ReactNode; // a second, smaller line
+  sub?: ComponentChildren; // a second, smaller line
   reveals?: boolean; // carries the eye: shows something hidden, cannot be taken back
   off?: boolean; // looks disabled, still explains itself when tried
   small?: boolean;

@@ -1,5 +1,6 @@
 /** Carrying a glowing piece to its place is the same as choosing it. */
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { centre, lift, placeUnder } from './carry.ts';
 import type { Point } from './travel.ts';
 

@@ -1,5 +1,6 @@
 /** Asking what something is: rest the mouse on it, hold it, right-click it, or press `?` on it. */
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { walk } from './carry.ts';
 
 export interface Questions {

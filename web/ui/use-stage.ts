@@ -1,6 +1,7 @@
 /** Plays what happened: where cards were before, where they are now, and ghosts that travel in between. */
 import type { News } from '@fathoms/protocol/messages.ts';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { duration, type Journey, type Plan, type Point } from './travel.ts';
 
 type Places = ReadonlyMap<string, Point>; // by `card:key-5` or `spot:deck`

@@ -1,14 +1,7 @@
 import './dive.css';
 import type { Choice, Companion, Pawn, View } from '@fathoms/games/dive/types.ts';
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { CSSProperties, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../ui/about.tsx';
 import { useCarrying } from '../../ui/use-carrying.ts';
 import { useSize } from '../../ui/use-size.ts';

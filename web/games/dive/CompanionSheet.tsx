@@ -1,7 +1,7 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Sheet } from '../../ui/controls.tsx';
 import { Art, Button, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.ts';
 import type { RunningCountdown } from '../screen.ts';
 import { WORDS } from './words/table.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Segmented, Sheet, Switch } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -190,7 +190,7 @@ function Slider({ label, min, max, step, value, change }: SliderProps) {
       <input
         type="range"
         {...{ min, max, step, value }}
-        onChange={event => change(Number(event.currentTarget.value))}
+        onInput={event => change(Number(event.currentTarget.value))}
       />
     </label>
   );

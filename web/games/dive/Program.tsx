@@ -1,5 +1,6 @@
 import type { View } from '@fathoms/games/dive/types.ts';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
@@ -110,7 +111,7 @@ function Rack({
 
 /** On a token: 1 to 5 puts it onto that level, 0 or Backspace takes it back. The focus goes with it. */
 function useTokenKeys(
-  panel: React.RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
   { draft, choice, change }: Programming,
   announce: (text: string) => void,
 ) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -55,7 +56,7 @@ export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
 }
 
 /** The button in focus has gone with the program: go on here, unless one is somewhere else. */
-function useFocusLost(place: React.RefObject<HTMLElement | null>): void {
+function useFocusLost(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { ANGLER_LEVEL, contentOf } from '@fathoms/games/dive/parts.ts';
 import type { OctopusSpot, View } from '@fathoms/games/dive/types.ts';
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { BoardProps } from '../screen.ts';

@@ -1,5 +1,5 @@
 import type { Pawn } from '@fathoms/games/dive/types.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

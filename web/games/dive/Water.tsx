@@ -1,4 +1,5 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useState } from 'preact/hooks';
 import type { BoardProps } from '../screen.ts';
 import { ALL_TILTS, frameOf, type Look } from './look.ts';
 

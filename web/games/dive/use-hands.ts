@@ -1,5 +1,6 @@
 /** Fingers, mouse and wheel on the picture: drag tilts it or moves what is zoomed, two fingers zoom, a tap points. */
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Look, nudged, panned, pointIn, stepsOf, tiltAt, tilted, zoomed } from './look.ts';
 import type { Looking } from './use-look.ts';
 
@@ -131,7 +132,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 
 /** Arrow keys tilt (or move the lamp, or what is placed), plus and minus zoom, 0 looks straight again. */
 export function onLookKey(
-  event: React.KeyboardEvent,
+  event: KeyboardEvent,
   { change }: Looking,
   arrow: (look: Look, dx: number, dy: number) => Look = nudged,
 ): void {

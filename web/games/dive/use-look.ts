@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { type Look, STRAIGHT } from './look.ts';
 
 export interface Looking {

@@ -1,7 +1,7 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import { CARD_SIDE, OCTOPUS_TURNS } from '@fathoms/games/dive/parts.ts';
 import type { Choice, OctopusSpot } from '@fathoms/games/dive/types.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Placing } from './Stack.tsx';
 
 export interface Octopus {

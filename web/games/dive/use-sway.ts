@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { tiltAt, tilted } from './look.ts';
 import type { Looking } from './use-look.ts';
 

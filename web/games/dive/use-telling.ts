@@ -1,6 +1,6 @@
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../screen.ts';
 import { type Dive, diveOf, lastScene } from './choreography.ts';
 import { ALL_TILTS, STRAIGHT } from './look.ts';

@@ -2,7 +2,7 @@ import './locker.css';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'preact/hooks';
 import { useAbout } from '../../ui/about.tsx';
 import { Travellers } from '../../ui/Travellers.tsx';
 import { useCarrying } from '../../ui/use-carrying.ts';

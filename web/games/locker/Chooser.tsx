@@ -1,7 +1,7 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { CardBack, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
@@ -50,7 +50,7 @@ export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
   );
 }
 
-function Overlay({ children }: { readonly children: React.ReactNode }) {
+function Overlay({ children }: { readonly children: ComponentChildren }) {
   const words = useWords(WORDS);
   return (
     <section className="chooser" aria-label={words.chooser}>

@@ -1,6 +1,6 @@
 import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

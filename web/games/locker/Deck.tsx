@@ -1,6 +1,6 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

@@ -1,5 +1,5 @@
 import type { View } from '@fathoms/games/locker/types.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { Art, CardBack } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { artOfVariant } from './cards.ts';
@@ -13,7 +13,7 @@ const LIFTS = [2, -3, 4, 0, -2];
 
 interface DeepProps {
   readonly calm: View; // its heap grows when cards land
-  readonly children: ReactNode; // the odds, where they have room here
+  readonly children: ComponentChildren; // the odds, where they have room here
 }
 
 /** Davy Jones' Locker: a heap of backs in the dark. In a replay with open cards it shows what lies there. */

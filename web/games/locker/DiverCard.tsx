@@ -1,5 +1,5 @@
 import { DIVERS, type DiverId, type VariantId } from '@fathoms/games/locker/parts.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art, Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { artOfDiver, artOfVariant } from './cards.ts';

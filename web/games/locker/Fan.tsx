@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import { idOf, type Stack } from './cards.ts';

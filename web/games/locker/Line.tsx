@@ -1,6 +1,7 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../ui/pieces.tsx';
 import { useSize } from '../../ui/use-size.ts';
 import { useWords } from '../../words/words.ts';

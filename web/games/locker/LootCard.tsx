@@ -1,5 +1,6 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { Art, Mark, Medal } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn, valueIn } from './cards.ts';
@@ -21,7 +22,9 @@ export const LootCard = memo(function LootCard(props: LootCardProps) {
   const suit = suitIn(id);
   const name = words.suits[suit];
   const classes = ['card', 'loot', `s-${suit}`, size === 'md' ? '' : size, className];
-  const label = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${name} ${valueIn(id)}` };
+  const label = silent
+    ? { 'aria-hidden': true }
+    : { role: 'img' as const, 'aria-label': `${name} ${valueIn(id)}` };
   return (
     <div
       className={classes.filter(Boolean).join(' ')}

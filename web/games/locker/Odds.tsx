@@ -2,7 +2,7 @@ import { ledger, odds } from '@fathoms/games/locker/ledger.ts';
 import type { Event, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import type { Who } from '../who.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
 import type { Stack } from './cards.ts';
@@ -14,7 +14,7 @@ interface PickButtonProps {
   readonly face: Face;
   readonly touch: Touch;
   readonly first: boolean; // the tab stop of its row while nothing can be chosen
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The best card of a suit in a hold: glows when it may be chosen, explains itself when not. */

@@ -1,7 +1,7 @@
 import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -129,7 +129,12 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
 const hasBonus = (cards: readonly CardId[]): boolean =>
   cards.some(id => suitIn(id) === 'key') && cards.some(id => suitIn(id) === 'chest');
 
-function goOnDetail(view: View, cards: readonly CardId[], gain: number, words: LockerWords): ReactNode {
+function goOnDetail(
+  view: View,
+  cards: readonly CardId[],
+  gain: number,
+  words: LockerWords,
+): ComponentChildren {
   const { prompt } = words;
   const seen = view.peek.cards ?? [];
   if (seen.length > 0) {
@@ -173,7 +178,12 @@ function Pick({ view, seat, faces, colour, words, touch }: Mine & { readonly fac
   );
 }
 
-function chosenDetail(chosen: string, moves: Moves, faces: readonly Face[], words: LockerWords): ReactNode {
+function chosenDetail(
+  chosen: string,
+  moves: Moves,
+  faces: readonly Face[],
+  words: LockerWords,
+): ComponentChildren {
   const action = parse(chosen);
   const card = [...moves.cards, ...moves.drawn].find(([, text]) => text === chosen)?.[0];
   if (action?.type === 'strike') return words.prompt.strikeDetail(faces[action.at]?.name ?? '');

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject } from 'preact';
 import { type Box, useSize } from '../../ui/use-size.ts';
 import { type HoldsLayout, holdsLayout } from './layout.ts';
 

@@ -1,7 +1,8 @@
 import './scuba.css';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../ui/about.tsx';
 import { Sheet } from '../../ui/controls.tsx';
 import { Art, Icon } from '../../ui/pieces.tsx';

@@ -1,6 +1,6 @@
 import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art, Emblem } from '../../ui/pieces.tsx';
 import type { Face } from '../screen.ts';
 import { diverArt } from './art.ts';

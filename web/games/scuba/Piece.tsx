@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { fanned, type Kind, type Place } from './layout.ts';
 
 /** Dust never hides a diver, and a rising number is never hidden at all. */
@@ -12,7 +12,7 @@ interface PieceProps {
   readonly kind?: Kind;
   readonly front?: boolean; // before others of its kind
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Something lying on a space. It keeps its key when the water moves it, so the page can animate the way. */

@@ -2,7 +2,7 @@ import { SOLO_POINTS } from '@fathoms/games/scuba/parts.ts';
 import { worthTo } from '@fathoms/games/scuba/plan.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -132,7 +132,7 @@ const isHidden = ({ dive, dust, backs, shown }: View): boolean =>
   (backs.some(({ at }) => at === dive.on) || shown.some(({ at }) => at === dive.on));
 
 /** Turn the tile here, see what lies open. */
-function Finds({ view, seat, touch, words }: Mine): ReactNode {
+function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
   const { turn, sees } = touch.moves;
   return (
     <>

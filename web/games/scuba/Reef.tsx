@@ -1,6 +1,7 @@
 import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import { type CSSProperties, type RefObject, useMemo } from 'react';
+import type { CSSProperties, RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

@@ -1,7 +1,7 @@
 import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type Band, Sea } from '../../ui/pieces.tsx';
 import type { Box } from '../../ui/use-size.ts';
 import type { ReefLayout } from './layout.ts';

@@ -1,6 +1,7 @@
 import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';

@@ -1,6 +1,6 @@
 import { BANDS } from '@fathoms/games/scuba/parts.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art, Icon } from '../../ui/pieces.tsx';
 import type { Face } from '../screen.ts';
 import { animalArt, bandClass } from './art.ts';

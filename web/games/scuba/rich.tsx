@@ -1,7 +1,7 @@
 import { SPECIES, type Species } from '@fathoms/games/scuba/parts.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentChildren, Fragment } from 'preact';
 import { Art } from '../../ui/pieces.tsx';
 import { animalArt } from './art.ts';
 import { columnIn, rowIn } from './layout.ts';
@@ -11,7 +11,7 @@ const TOKEN = /\{([a-z]+)\}/;
 const isSpecies = (text: string): text is Species => (SPECIES as readonly string[]).includes(text);
 
 /** A sentence whose animals carry their picture: `{clown}` becomes the drawing and `a clownfish`. */
-export function rich(text: string, words: ScubaWords): ReactNode {
+export function rich(text: string, words: ScubaWords): ComponentChildren {
   return text.split(TOKEN).map((part, i) => {
     const key = `${i}:${part}`;
     if (i % 2 === 0 || !isSpecies(part)) return <Fragment key={key}>{part}</Fragment>;

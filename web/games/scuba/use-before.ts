@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** What was shown before this: for things that are seen going. */
 export function useBefore<T>(now: T): T {

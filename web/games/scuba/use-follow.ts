@@ -1,5 +1,6 @@
 import type { View } from '@fathoms/games/scuba/types.ts';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { placeOf, type ReefLayout } from './layout.ts';
 
 /** Where the reef is higher than its room, the diver to move stays in sight. */

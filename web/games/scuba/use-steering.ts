@@ -1,6 +1,7 @@
 /** Steering without buttons: arrow keys anywhere on the page, swipes and taps on the reef. */
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Direction } from './moves.ts';
 
 interface Steering {

@@ -1,6 +1,6 @@
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../screen.ts';
 import { columnIn, rowIn } from './layout.ts';
 import { type Direction, directionOf, movesOf, whyNotLook, whyNotStep } from './moves.ts';

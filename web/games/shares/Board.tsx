@@ -2,7 +2,8 @@ import './shares.css';
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMedia } from '../../table/use-media.ts';
 import { useAbout } from '../../ui/about.tsx';
 import { CardBack } from '../../ui/pieces.tsx';
@@ -83,7 +84,7 @@ interface SideProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | '
   readonly seats: readonly Seat[];
   readonly touch: ReturnType<typeof useTouch>;
   readonly slim: boolean;
-  readonly sort: ReactNode; // null = there is nothing to sort in one's hand
+  readonly sort: ComponentChildren; // null = there is nothing to sort in one's hand
 }
 
 function Side({ view, calm, seat, faces, history, seats, touch, slim, sort }: SideProps) {
@@ -100,7 +101,7 @@ function Side({ view, calm, seat, faces, history, seats, touch, slim, sort }: Si
 
 const face = (card: Traveller, width: number) =>
   isBack(card) ? (
-    <CardBack className="plainback" style={{ '--w': `${width}px` } as React.CSSProperties} />
+    <CardBack className="plainback" style={{ '--w': `${width}px` } as CSSProperties} />
   ) : (
     <DsCard id={card} width={width} small={width <= 72} />
   );

@@ -1,7 +1,7 @@
 import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { useSize } from '../../ui/use-size.ts';
 import type { Face } from '../screen.ts';
 import { Buoy } from './Buoy.tsx';

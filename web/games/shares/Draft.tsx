@@ -1,5 +1,5 @@
 import type { View } from '@fathoms/games/shares/types.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf } from './cards.ts';
 import { DsCard } from './DsCard.tsx';

@@ -1,5 +1,5 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import { Art, Medal } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf } from './cards.ts';

@@ -1,7 +1,8 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import type { CSSProperties } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/pieces.tsx';
 import { useSize } from '../../ui/use-size.ts';
 import { useWords } from '../../words/words.ts';

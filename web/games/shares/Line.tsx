@@ -1,6 +1,7 @@
 import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
-import { type ReactNode, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useSize } from '../../ui/use-size.ts';
 import { useWords } from '../../words/words.ts';
 import { digitsOf, numberOf } from './cards.ts';
@@ -17,7 +18,7 @@ interface LineProps {
   readonly prospect: Prospect | null;
   readonly slim: boolean;
   readonly touch: Touch;
-  readonly ticker: (top: number) => ReactNode; // below the card that would go there
+  readonly ticker: (top: number) => ComponentChildren; // below the card that would go there
 }
 
 const FOOT = { wide: 74, slim: 48 }; // the lead and what it says

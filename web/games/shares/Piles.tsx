@@ -1,5 +1,5 @@
 import type { View } from '@fathoms/games/shares/types.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { CardBack } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Touch, topicText } from './touch.ts';
@@ -9,7 +9,7 @@ interface PilesProps {
   readonly view: View;
   readonly touch: Touch;
   readonly slim: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The draw deck (touching it is Draw), the open discards, and how near a fundraiser is. */

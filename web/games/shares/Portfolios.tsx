@@ -1,7 +1,7 @@
 import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Emblem, Icon, Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
@@ -165,7 +165,7 @@ function Stakes({ owner, name, portfolio, touch }: StakesProps) {
 
 interface StakeProps extends Omit<StakesProps, 'portfolio'> {
   readonly company: CompanyId;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A holding; while a share may be bought out of it, a button. */

@@ -1,5 +1,5 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { digitsOf } from './cards.ts';
 import type { TagPlace } from './layout.ts';
 
@@ -24,7 +24,7 @@ interface WouldBeProps {
   readonly id: CardId;
   readonly place: TagPlace;
   readonly chosen: boolean;
-  readonly children: ReactNode; // a note at its corner
+  readonly children: ComponentChildren; // a note at its corner
 }
 
 /** Where a card could go. */

@@ -2,6 +2,7 @@ import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import type { CSSProperties } from 'preact';
 import { Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Face } from '../screen.ts';
@@ -16,7 +17,7 @@ interface TickerProps {
   readonly faces: readonly Face[];
   readonly prospect: Prospect;
   readonly plan: Plan;
-  readonly style: React.CSSProperties;
+  readonly style: CSSProperties;
 }
 
 /** Who would get what. The prompt bar says the same in a sentence. */

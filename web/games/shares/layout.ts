@@ -1,5 +1,5 @@
 /** Sizes of what lies on the table, from the room there is. Pure, so that the awkward cases can be tested. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 
 export interface HandLayout {
   readonly card: number; // width of a card

@@ -1,5 +1,5 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentChildren, Fragment } from 'preact';
 import { Mark } from '../../ui/pieces.tsx';
 import { companyIn, digitsOf } from './cards.ts';
 import type { SharesWords } from './words/en.ts';
@@ -7,7 +7,7 @@ import type { SharesWords } from './words/en.ts';
 const TOKEN = /\{((?:ds-\d\d)|[a-z]+)\}/;
 
 /** A sentence whose cards and companies carry their marks. */
-export function rich(text: string, words: SharesWords): ReactNode {
+export function rich(text: string, words: SharesWords): ComponentChildren {
   return text.split(TOKEN).map((part, i) => {
     const key = `${i}:${part}`;
     if (i % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

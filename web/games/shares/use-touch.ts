@@ -1,6 +1,6 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Choice, View } from '@fathoms/games/shares/types.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.ts';
 import type { BoardProps } from '../screen.ts';
 import { payWith } from './advice.ts';
