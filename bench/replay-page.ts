@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import { formatRecord } from '@fathoms/table/record.ts';
+import { formatRecord } from '@fathoms/table/record/record.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Plugin, preview } from 'vite';
 import { marathon } from './marathon.ts';

@@ -3,10 +3,10 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { type Entry, play, start } from '@fathoms/kernel/match.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { replayRecord } from '@fathoms/table/read-record.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
-import { EVERY, openReplay, type Replay } from '@fathoms/table/replay.ts';
+import { commitmentOf } from '@fathoms/table/match/fairness.ts';
+import { replayRecord } from '@fathoms/table/record/read-record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import { EVERY, openReplay, type Replay } from '@fathoms/table/record/replay.ts';
 import { marathon } from './marathon.ts';
 import { machine } from './measure.ts';
 

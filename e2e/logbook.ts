@@ -1,9 +1,9 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { act, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
-import { formatRecord } from '@fathoms/table/record.ts';
+import { commitmentOf } from '@fathoms/table/match/fairness.ts';
+import { act, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
+import { formatRecord } from '@fathoms/table/record/record.ts';
 
 /** The logbook of a whole match, played by luck with the luck of a real table. */
 export function logbook(id: string, seed = 'coral'): string {

@@ -16,7 +16,7 @@ export type GameId = keyof typeof GAMES;
 /** What each game tells the bots. */
 const HINTS = { dive: diveHints, locker: lockerHints, scuba: scubaHints, shares: sharesHints };
 
-/** The game with this id, if there is one: the door for ids from outside. */
+/** The game with this id, if there is one; ids from outside come this way. */
 export const findGame = (id: string): Game | null =>
   Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as Game) : null;
 

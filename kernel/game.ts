@@ -95,7 +95,7 @@ export interface Pictures<K extends Kinds> {
 }
 
 /** News that may be known only until its round is over. */
-export interface Fading<K extends Kinds> {
+export interface Expiring<K extends Kinds> {
   ends(event: K['event']): boolean; // with this a round is over
   rest(event: K['event']): K['event'] | null; // what of it may still be told afterwards
 }
@@ -121,7 +121,7 @@ export interface Game<K extends Kinds = Kinds> {
   explain(state: K['state'], seat: Seat, action: K['action']): RuleId;
 
   view(state: K['state'], viewer: Viewer): K['view']; // built up from what is known
-  isPrivy(state: K['state'], seat: Seat): boolean; // whether its view shows anything the public one does not
+  hasSecrets(state: K['state'], seat: Seat): boolean; // whether its view shows anything the public one does not
   redact(event: K['event'], viewer: Viewer): K['event'] | null; // null = nothing to see
   reveals(event: K['event']): boolean; // showed somebody something hidden: no taking back
   determinize(seen: Seen<K>, chance: Chance): K['state']; // one state that fits what the seat knows
@@ -135,7 +135,7 @@ export interface Game<K extends Kinds = Kinds> {
     decision(state: K['state'], seat: Seat): string; // a draft counts as long as this stays the same
   };
   readonly pictures?: Pictures<K>;
-  readonly fading?: Fading<K>;
+  readonly expiring?: Expiring<K>;
 
   format(action: K['action']): string; // "net key": wire, record and transcript form
   parse(text: string): K['action'] | null; // null = unreadable

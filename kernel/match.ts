@@ -47,7 +47,7 @@ export interface Played<K extends Kinds> extends Step<K> {
   readonly state: K['state'];
 }
 
-/** The checked door: searches call `game.apply`; everybody else comes through here. */
+/** The checked way to play: searches call `game.apply`; everybody else comes through here. */
 export function play<K extends Kinds>(match: Match<K>, seat: Seat, text: string): Played<K> | Refused {
   const { game, state } = match;
   const action = game.parse(text);
@@ -133,7 +133,7 @@ export type ReplayResult<K extends Kinds> =
   | ({ readonly ok: true } & Replayed<K>)
   | { readonly ok: false; readonly at: number; readonly problem: string }; // at: entry number from 1; 0 = setup
 
-/** Plays a log again through the checked door. `seen` is called after the setup and after each entry. */
+/** Plays a log again through `play`. `seen` is called after the setup and after each entry. */
 export function replay<K extends Kinds>(
   game: Game<K>,
   log: Log<K>,

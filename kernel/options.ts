@@ -23,7 +23,7 @@ export type ReadOptions<K extends Kinds> =
   | { readonly ok: false; readonly code: 'bad-seats'; readonly min: number; readonly max: number }
   | { readonly ok: false; readonly code: 'forbidden'; readonly rule: RuleId };
 
-/** The only door for options from outside: missing ones take their default, the rest must be in the table. */
+/** The only way in for options from outside: missing ones take their default, the rest must be in the table. */
 export function readOptions<K extends Kinds>(
   game: Game<K>,
   seats: number,

@@ -9,7 +9,7 @@ export interface Pixels {
 export const PLAIN = 'c';
 
 /** A scene that is ready to be drawn from any side. */
-export interface Easel {
+export interface OpenScene {
   frame(name: string): Pixels; // one of the painter's frames of that scene
 }
 
@@ -19,5 +19,5 @@ export interface Painter {
   frames(scene: unknown): readonly string[];
   /** Those everybody looks at, drawn before anybody asks, in this order; the others on demand. */
   ahead(scene: unknown): readonly string[];
-  open(scene: unknown): Promise<Easel>; // fetches the drawing code and its art when first called
+  open(scene: unknown): Promise<OpenScene>; // fetches the drawing code and its art when first called
 }

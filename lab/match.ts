@@ -4,8 +4,8 @@ import { recording } from '@fathoms/kernel/chance.ts';
 import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
-import { botSeed, commitmentOf, fairChance, glimpseChance } from '@fathoms/table/fairness.ts';
-import type { MatchRecord, RecordSeat } from '@fathoms/table/record.ts';
+import { botSeed, commitmentOf, fairChance, glimpseChance } from '@fathoms/table/match/fairness.ts';
+import type { MatchRecord, RecordSeat } from '@fathoms/table/record/record.ts';
 
 /** A match between bots, as plain data: a worker can be handed it. */
 export interface Fixture {

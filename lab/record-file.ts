@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findGame } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
-import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { bad, good, type Read } from './io.ts';
 
 type Checked = Extract<ReturnType<typeof checkRecord>, { ok: true }>;

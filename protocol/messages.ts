@@ -103,7 +103,7 @@ export const REACTIONS = ['hello', 'bravo', 'ouch', 'thanks', 'moment', 'goodGam
 export type Reaction = (typeof REACTIONS)[number];
 
 /** One line of the table's chat: typed, or a reaction. */
-export interface ChatLine {
+export interface ChatMessage {
   readonly n: number; // grows by one
   readonly seat: Seat; // where the speaker sat
   readonly name: string;
@@ -202,7 +202,7 @@ export type ServerMessage =
   | { readonly t: 'refused'; readonly seat: Seat; readonly nth: number; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly about: string } // about: `t` of the message at fault
   | { readonly t: 'moving'; readonly token: string } // opens the sender's seats on another device, once
-  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] } // new ones; all that is kept for a newcomer
+  | { readonly t: 'chat'; readonly lines: readonly ChatMessage[] } // new ones; all that is kept for a newcomer
   | { readonly t: 'pong' };
 
 /** `nth` counts the seat's own accepted actions, so a resend is harmless. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { runAdmin } from './admin.ts';
-import { openEngines } from './engines.ts';
-import { tellChanged } from './nodes.ts';
+import { openBackends } from './backends.ts';
+import { tellChanged } from './cluster/nodes.ts';
+import { runAdmin } from './operations/admin.ts';
 
 const { DATA_DIR = './data', DATABASE_URL, NATS_URL } = process.env;
 
@@ -13,7 +13,7 @@ const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_U
 async function run(args: readonly string[]): Promise<boolean> {
   const isHere = DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'fathoms.db'));
   if (!isHere) throw new Error(`there is no database in ${DATA_DIR}`); // and none is made by looking
-  const { store, fanout } = await openEngines(settings, log);
+  const { store, fanout } = await openBackends(settings, log);
   try {
     const tell = (table: string) => tellChanged(fanout, table);
     const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,25 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
-import type { Ports } from '@fathoms/table/ports.ts';
+import type { Ports } from '@fathoms/table/room/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { registerApi } from './api.ts';
-import { openCalls } from './calls.ts';
-import { openDoor } from './door.ts';
-import { type Fanout, openHub } from './fanout.ts';
-import { guestAddress } from './guest-address.ts';
-import { secureHeaders } from './headers.ts';
-import { type Health, registerHealth } from './health.ts';
-import { identityCookie, newIdentity, readIdentity } from './identity.ts';
-import type { Keys } from './keys.ts';
-import { LIMITS } from './limits.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
-import { type Paint, pictureStudio, registerPictures } from './pictures.ts';
-import type { Push } from './push.ts';
-import { openRooms } from './rooms.ts';
-import { openSockets } from './sockets.ts';
-import type { Store } from './store.ts';
-import { serveWeb } from './web-files.ts';
+import { type Fanout, openHub } from './cluster/fanout.ts';
+import { openRooms } from './cluster/rooms.ts';
+import { guestAddress } from './guests/guest-address.ts';
+import { secureHeaders } from './guests/headers.ts';
+import { identityCookie, newIdentity, readIdentity } from './guests/identity.ts';
+import type { Keys } from './guests/keys.ts';
+import { LIMITS } from './guests/limits.ts';
+import { openAdmission } from './http/admission.ts';
+import { registerApi } from './http/api.ts';
+import { type Health, registerHealth } from './http/health.ts';
+import { registerPictures } from './http/pictures.ts';
+import { serveWeb } from './http/web-files.ts';
+import { type Metrics, openMetrics } from './operations/metrics.ts';
+import { openNotifications } from './push/notifications.ts';
+import type { Push } from './push/push.ts';
+import { openSockets } from './sockets/sockets.ts';
+import type { Store } from './store/store.ts';
+import { openServerPictures, type Paint } from './workers/painters.ts';
 
 interface AppParts {
   readonly store: Store;
@@ -66,17 +67,25 @@ export async function buildApp({
 
   const now = time ? time.now : () => performance.now();
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
-  const calls = openCalls({ store, push, log: app.log });
+  const calls = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
-  const studio = pictureStudio(paint, problem => report(problem, '(pictures)'));
-  const home = { think, paint: studio.prepare, report, now: Date.now, after, call: calls.call, ...time };
+  const pictureCache = openServerPictures(paint, problem => report(problem, '(pictures)'));
+  const home = {
+    think,
+    paint: pictureCache.prepare,
+    report,
+    now: Date.now,
+    after,
+    call: calls.call,
+    ...time,
+  };
   const rooms = await openRooms(metrics.journal(store), company, home);
-  const door = openDoor(rooms, now);
+  const admission = openAdmission(rooms, now);
   const addressOf = (request: IncomingMessage) => guestAddress(request, trustProxy);
-  const api = registerApi(app, { rooms, door, addressOf, store, push, now });
-  const pictures = registerPictures(app, { rooms, studio, now });
+  const api = registerApi(app, { rooms, admission, addressOf, store, push, now });
+  const pictures = registerPictures(app, { rooms, pictureCache, now });
   const sockets = openSockets({
-    door,
+    admission,
     metrics,
     log: app.log,
     now,
@@ -104,7 +113,7 @@ export async function buildApp({
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => {
       api.sweep();
-      door.sweep();
+      admission.sweep();
       pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { acceleratedClock } from './accelerated-clock.ts';
 import { greeting } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { openEngines } from './engines.ts';
-import { hastened } from './hastened.ts';
-import { LIMITS } from './limits.ts';
-import { openMetrics } from './metrics.ts';
-import { serveMetrics } from './metrics-server.ts';
-import { openPainters } from './pictures.ts';
-import { knownServices, openPush } from './push.ts';
-import { openThinkers } from './think.ts';
-import { firstFrames } from './warm-up.ts';
+import { openBackends } from './backends.ts';
+import { LIMITS } from './guests/limits.ts';
+import { openMetrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
+import { knownServices, openPush } from './push/push.ts';
+import { openPainters } from './workers/painters.ts';
+import { openThinkers } from './workers/think.ts';
+import { firstFrames } from './workers/warm-up.ts';
 
 const {
   PORT = '3000',
@@ -41,7 +41,7 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
-const { store, fanout, keys, pushKeys } = await openEngines(settings, log).catch(giveUp);
+const { store, fanout, keys, pushKeys } = await openBackends(settings, log).catch(giveUp);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
 const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));
@@ -61,7 +61,7 @@ const app = await buildApp({
   log,
   webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   trustProxy: TRUST_PROXY === '1',
-  ...(TIME_FACTOR !== undefined && { time: hastened(Number(TIME_FACTOR)) }),
+  ...(TIME_FACTOR !== undefined && { time: acceleratedClock(Number(TIME_FACTOR)) }),
 });
 
 const readKeys = (): void => {

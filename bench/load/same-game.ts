@@ -3,8 +3,8 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { ServerMessage } from '@fathoms/protocol/messages.ts';
-import { act, type Live, openMatch, settle } from '@fathoms/table/live.ts';
-import { stateMessage, stepCount } from '@fathoms/table/messages.ts';
+import { act, type Live, openMatch, settle } from '@fathoms/table/match/live.ts';
+import { stateMessage, stepCount } from '@fathoms/table/talk/messages.ts';
 
 export const SEATS = 4;
 type Send = (message: ServerMessage) => void;

@@ -1,6 +1,6 @@
 import { findGame, GAMES } from '@fathoms/games/catalog.ts';
-import { replayRecord } from '@fathoms/table/read-record.ts';
-import { openReplay } from '@fathoms/table/replay.ts';
+import { replayRecord } from '@fathoms/table/record/read-record.ts';
+import { openReplay } from '@fathoms/table/record/replay.ts';
 import { expect, test } from 'vitest';
 import { marathon } from '../marathon.ts';
 import { longMatch } from '../replay.ts';

@@ -11,7 +11,7 @@ import { tally } from './tally.ts';
 import { countdowns, decision, expire } from './time.ts';
 import { apply, forced, legal, toAct } from './turn.ts';
 import type { DiveKinds } from './types.ts';
-import { fading, isPrivy, redact, reveals, view } from './view.ts';
+import { expiring, hasSecrets, redact, reveals, view } from './view.ts';
 
 /** Dive: look into the stack, bet level by level, peel it off. Rules: rules/dive.md */
 export const dive: Game<DiveKinds> = {
@@ -29,14 +29,14 @@ export const dive: Game<DiveKinds> = {
   outcome,
   explain,
   view,
-  isPrivy,
+  hasSecrets,
   redact,
   reveals,
   determinize,
   tally,
   time: { countdowns, expire, decision },
   pictures,
-  fading,
+  expiring,
   format,
   parse,
 };

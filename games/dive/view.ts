@@ -1,4 +1,4 @@
-import type { Fading, Seat, Viewer } from '@fathoms/kernel/game.ts';
+import type { Expiring, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { zoneOf } from './parts.ts';
 import { winners } from './scoring.ts';
 import type { DiveKinds, Diver, DiverView, Event, Program, State, View } from './types.ts';
@@ -25,7 +25,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** [DIVE-11] One's own program. */
-export const isPrivy = (s: State, seat: Seat): boolean => s.divers[seat].program !== null;
+export const hasSecrets = (s: State, seat: Seat): boolean => s.divers[seat].program !== null;
 
 /** [DIVE-87] Companions lie open; [DIVE-11] a program does not, nor how much of it there is. */
 const diverView = ({ space, ready, companion, using, dolphinsTo }: Diver): DiverView => ({
@@ -54,7 +54,7 @@ export function reveals({ type }: Event): boolean {
 }
 
 /** [DIVE-62] What the cards were, and who said what, is known only until the round is over. */
-export const fading: Fading<DiveKinds> = {
+export const expiring: Expiring<DiveKinds> = {
   ends: ({ type }) => type === 'rested',
   rest(event) {
     switch (event.type) {

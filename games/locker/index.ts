@@ -5,7 +5,7 @@ import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
 import { apply, forced, legal, toAct } from './turn.ts';
 import type { LockerKinds } from './types.ts';
-import { determinize, isPrivy, redact, reveals, view } from './view.ts';
+import { determinize, hasSecrets, redact, reveals, view } from './view.ts';
 
 /** Locker: turn up loot one card at a time; a repeated suit sinks the haul. Rules: rules/locker.md */
 export const locker: Game<LockerKinds> = {
@@ -22,7 +22,7 @@ export const locker: Game<LockerKinds> = {
   outcome,
   explain,
   view,
-  isPrivy,
+  hasSecrets,
   redact,
   reveals,
   determinize,

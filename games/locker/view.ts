@@ -60,7 +60,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** [LOCKER-58, LOCKER-74] What the Map offers and what was peeked at. */
-export const isPrivy = (s: State, seat: Seat): boolean =>
+export const hasSecrets = (s: State, seat: Seat): boolean =>
   seat === s.active && (s.peek > 0 || s.phase.name === 'map');
 
 /** [LOCKER-58] Only the active player sees what the Map offers. */

@@ -7,7 +7,7 @@ import { forbids, OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';
 import { apply, forced, legal, toAct } from './turn.ts';
 import type { ScubaKinds } from './types.ts';
-import { isPrivy, redact, reveals, view } from './view.ts';
+import { hasSecrets, redact, reveals, view } from './view.ts';
 
 /** Scuba: dive a reef, see its animals, be back before the air is gone. Rules: rules/scuba.md */
 export const scuba: Game<ScubaKinds> = {
@@ -24,7 +24,7 @@ export const scuba: Game<ScubaKinds> = {
   outcome,
   explain,
   view,
-  isPrivy,
+  hasSecrets,
   redact,
   reveals,
   determinize,

@@ -66,7 +66,7 @@ export function view(s: State, viewer: Viewer): View {
 
 const isOpen = (s: State): boolean => s.openScores || s.phase.name === 'over';
 
-export const isPrivy = (s: State, seat: Seat): boolean => !isOpen(s) && s.divers[seat].cards !== 0;
+export const hasSecrets = (s: State, seat: Seat): boolean => !isOpen(s) && s.divers[seat].cards !== 0;
 
 /** Animal cards lie face down; chips are open, and so is the number of cards: none is no secret. */
 function diverView(diver: Diver, sees: boolean): DiverView {

@@ -9,7 +9,7 @@ import { forbids, OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';
 import { apply, legal, toAct } from './turn.ts';
 import type { SharesKinds } from './types.ts';
-import { isPrivy, redact, reveals, view } from './view.ts';
+import { hasSecrets, redact, reveals, view } from './view.ts';
 
 /** Deep Shares: one card is money, share or depth. Rules: rules/shares.md */
 export const shares: Game<SharesKinds> = {
@@ -27,7 +27,7 @@ export const shares: Game<SharesKinds> = {
   outcome,
   explain,
   view,
-  isPrivy,
+  hasSecrets,
   redact,
   reveals,
   determinize,

@@ -33,7 +33,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** [SHARES-16] One's own hand. */
-export const isPrivy = (s: State, seat: Seat): boolean => s.hands[seat].length > 0;
+export const hasSecrets = (s: State, seat: Seat): boolean => s.hands[seat].length > 0;
 
 /** [SHARES-16] Hands are secret; that one is empty is seen by all. */
 const handView = (hand: readonly Card[], sees: boolean): HandView => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faded } from '../fading.ts';
+import { faded } from '../expiring.ts';
 import type { Game } from '../game.ts';
 import { chosen, isGiven } from '../options.ts';
 import { type Contract, checkMatch, contract } from '../testing/contract.ts';
@@ -20,40 +20,40 @@ contract(lagoon, promise);
 const broken = (flaw: Partial<Game<LagoonKinds>>) => () => {
   for (let n = 0; n < 5; n++) checkMatch({ ...lagoon, ...flaw }, promise, 2, options, `broken ${n}`, 1);
 };
-const { ends } = lagoon.fading!;
+const { ends } = lagoon.expiring!;
 
 test('a seat that knows no more than anybody, taken for privy, is caught', () => {
-  expect(broken({ isPrivy: () => true })).toThrow(/privy/);
+  expect(broken({ hasSecrets: () => true })).toThrow(/privy/);
 });
 
 test('news that fades differently when it is told a third time is caught', () => {
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] | null =>
     event.type === 'opened' && event.shell !== null ? { ...event, shell: null } : null;
-  expect(broken({ fading: { ends, rest } })).toThrow(/fades once/);
+  expect(broken({ expiring: { ends, rest } })).toThrow(/fades once/);
 });
 
-test('a fading that depends on who listens is caught', () => {
+test('a expiring that depends on who listens is caught', () => {
   const redact: Game<LagoonKinds>['redact'] = (event, viewer) =>
     event.type === 'opened' && viewer === 1 ? { ...event, guesses: [9] } : event;
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] =>
     event.type === 'opened' && event.guesses[0] !== 9 ? { ...event, shell: null, guesses: [] } : event;
-  expect(broken({ redact, fading: { ends, rest } })).toThrow(/same for everybody/);
+  expect(broken({ redact, expiring: { ends, rest } })).toThrow(/same for everybody/);
 });
 
 test('the end of a round that fades away is caught', () => {
-  expect(broken({ fading: { ends, rest: event => (ends(event) ? null : event) } })).toThrow(
+  expect(broken({ expiring: { ends, rest: event => (ends(event) ? null : event) } })).toThrow(
     /still heard to be over/,
   );
 });
 
-test('only rounds that are over fade, and a game without fading forgets nothing', () => {
+test('only rounds that are over fade, and a game without expiring forgets nothing', () => {
   const opened = { type: 'opened', shell: 2, guesses: [1] } as const;
   const rested = { type: 'rested', scores: [0] } as const;
   const told = [[], [opened, rested, opened], [opened]] as unknown as LagoonKinds['event'][][];
   const gone = { type: 'opened', shell: null, guesses: [] };
   expect(faded(lagoon, told)).toEqual([[], [gone, rested, opened], [opened]]);
   expect(faded(lagoon, [[opened]] as never)).toEqual([[opened]]);
-  const { fading, ...lasting } = lagoon;
+  const { expiring, ...lasting } = lagoon;
   expect(faded(lasting as Game<LagoonKinds>, told)).toBe(told);
 });
 

@@ -125,7 +125,7 @@ export const lagoon: Game<LagoonKinds> = {
     hurried: s.hurried,
     scores: [...s.scores],
   }),
-  isPrivy: (s, seat) => s.guesses[seat] !== null,
+  hasSecrets: (s, seat) => s.guesses[seat] !== null,
   redact: event => event,
   reveals: event => event.type === 'opened',
   determinize: ({ seat, view }: Seen<LagoonKinds>, chance: Chance): LagoonState => ({
@@ -159,7 +159,7 @@ export const lagoon: Game<LagoonKinds> = {
       noise: chance.below(1_000_000),
     }),
   },
-  fading: {
+  expiring: {
     ends: event => event.type === 'rested',
     rest: event => (event.type === 'opened' ? { type: 'opened', shell: null, guesses: [] } : event),
   },

@@ -114,7 +114,7 @@ export const tender: Game<TenderKinds> = {
     points: [...s.points],
     bag: s.bag.length,
   }),
-  isPrivy: () => true,
+  hasSecrets: () => true,
   redact: (event, viewer) =>
     event.type === 'dealt' && viewer !== 'all' && viewer !== event.seat ? { ...event, cards: null } : event,
   reveals: event => event.type !== 'sealed',

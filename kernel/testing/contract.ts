@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pick, scripted, seeded } from '../chance.ts';
 import { clone } from '../clone.ts';
-import { faded } from '../fading.ts';
+import { faded } from '../expiring.ts';
 import type { Chance, Game, Kinds, Seat, Seen, Viewer } from '../game.ts';
 import { isLegal, type Match, play, playForced, replay, type Step, start, undoLength } from '../match.ts';
 import { readOptions } from '../options.ts';
-import { checkFading } from './fading.ts';
+import { checkExpiring } from './expiring.ts';
 import { deepFreeze, isPlain } from './plain.ts';
 import { promised, same } from './promised.ts';
 
@@ -128,7 +128,7 @@ function step<K extends Kinds>(
   if (!played.ok) throw new Error(`a legal action was refused: ${game.format(action)}`);
   const done: Step<K> = { entry: played.entry, events: played.events };
   if (closely) checkHearsay(run, promise, match.state, done);
-  checkFading(game, run.seats, done.events);
+  checkExpiring(game, run.seats, done.events);
   run.steps.push(done);
   const back = undoLength(game, run.steps, seat);
   if (back !== null) promised(back < run.steps.length, 'only the last decision is taken back');
@@ -231,7 +231,7 @@ function checkPrivy<K extends Kinds>({ game, seats }: Run<K>, state: K['state'])
   const open = JSON.stringify(game.view(state, null));
   for (let seat = 0; seat < seats; seat++)
     same(
-      game.isPrivy(state, seat),
+      game.hasSecrets(state, seat),
       JSON.stringify(game.view(state, seat)) !== open,
       'privy is whose view shows more than the public one',
     );

@@ -1,5 +1,5 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, refuse } from '../io.ts';
 import { openLogbook, readFileName } from '../record-file.ts';

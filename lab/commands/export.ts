@@ -1,6 +1,6 @@
 import { type Game, seatLetter, type Viewer } from '@fathoms/kernel/game.ts';
 import { replay } from '@fathoms/kernel/match.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, refuse } from '../io.ts';
 import { openLogbook, readFileName } from '../record-file.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Bot } from '@fathoms/bots/levels.ts';
 import { seatLetter } from '@fathoms/kernel/game.ts';
-import { formatRecord } from '@fathoms/table/record.ts';
+import { formatRecord } from '@fathoms/table/record/record.ts';
 import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../arguments.ts';
 import { balanceOf, describeBalance, pointsOf } from '../balance.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';

@@ -2,7 +2,7 @@ import { dive } from '@fathoms/games/dive/index.ts';
 import { plans } from '@fathoms/games/dive/plan.ts';
 import type { Glimpse } from '@fathoms/games/dive/types.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { fairChance, glimpseChance } from '@fathoms/table/fairness.ts';
+import { fairChance, glimpseChance } from '@fathoms/table/match/fairness.ts';
 import { expect, test } from 'vitest';
 import { playFixture } from '../match.ts';
 

@@ -3,11 +3,11 @@ import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, PROTOCOL, type ServerMessage, type Tempo } from '@fathoms/protocol/messages.ts';
-import { mixed } from '@fathoms/table/fairness.ts';
-import { standing } from '@fathoms/table/journal.ts';
-import { decisions, type Live, resumeMatch } from '@fathoms/table/live.ts';
+import { mixed } from '@fathoms/table/match/fairness.ts';
+import { standing } from '@fathoms/table/match/journal.ts';
+import { decisions, type Live, resumeMatch } from '@fathoms/table/match/live.ts';
 import { WebSocket } from 'ws';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import type { Node } from './nodes.ts';
 import { type Acknowledged, newPlayer, type Player } from './player.ts';
 

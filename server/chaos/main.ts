@@ -1,7 +1,7 @@
 /** `npm run chaos`: three real nodes over a real database and a real broker, all of which keep breaking. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { postgresStore } from '../store/postgres-store.ts';
 import { type Crowd, gather } from './crowd.ts';
 import { type Node, newNode } from './nodes.ts';
 

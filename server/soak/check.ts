@@ -1,13 +1,13 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
-import type { JournalLine } from '@fathoms/table/journal.ts';
+import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import { openPage, type Page, type Promised } from './page.ts';
 
 /** Promised actions the journal does not know. What was taken back later was still kept. */
 export function lostOf(
   { time }: Pick<Game, 'time'>,
   promised: readonly Promised[],
-  journal: readonly JournalLine[],
+  journal: readonly JournalEntry[],
 ): Promised[] {
   const kept = new Set<string>();
   const standing: { readonly seat: number; readonly counts: boolean }[] = [];
@@ -37,7 +37,7 @@ export async function unequalTo(address: string, table: string, pages: readonly 
 
 /** All a page shows. Pictures have new addresses every time; news that fades is whole only while it is fresh. */
 export function shownBy(page: Page): string {
-  const fades = findGame(page.table()?.game ?? '')?.fading !== undefined;
+  const fades = findGame(page.table()?.game ?? '')?.expiring !== undefined;
   const states = [...page.states()].sort(([a], [b]) => (a ?? -1) - (b ?? -1));
   return JSON.stringify(
     states.map(([, state]) => ({ ...state, pictures: {}, ...(fades && { news: state.news.length }) })),

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
-import type { Question } from '@fathoms/table/ports.ts';
+import type { Question } from '@fathoms/table/room/ports.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { type SoakTime, soakTime } from './time.ts';
 
 /** The real server, on this machine and on a time of its own; it can be restarted. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
-import { sqliteStore } from '../sqlite-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
 import { type SoakReport, soak } from './soak.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });

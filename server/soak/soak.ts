@@ -1,7 +1,7 @@
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game } from '@fathoms/kernel/game.ts';
 import { isGiven } from '@fathoms/kernel/options.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { lostOf, shownBy, unequalTo } from './check.ts';
 import { habit } from './habits.ts';
 import { type House, openHouse } from './house.ts';

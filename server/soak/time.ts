@@ -1,4 +1,4 @@
-import type { Ports } from '@fathoms/table/ports.ts';
+import type { Ports } from '@fathoms/table/room/ports.ts';
 
 /** Time that goes by when it is told to. */
 export interface SoakTime extends Pick<Ports, 'now' | 'after'> {

@@ -3,11 +3,11 @@ import { dive } from '@fathoms/games/dive/index.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { act, type Live, openMatch } from '@fathoms/table/live.ts';
-import { newTable } from '@fathoms/table/lobby.ts';
-import { stateMessage } from '@fathoms/table/messages.ts';
-import type { Paint } from '../pictures.ts';
+import { commitmentOf } from '@fathoms/table/match/fairness.ts';
+import { act, type Live, openMatch } from '@fathoms/table/match/live.ts';
+import { newTable } from '@fathoms/table/seats/lobby.ts';
+import { stateMessage } from '@fathoms/table/talk/messages.ts';
+import type { Paint } from '../workers/painters.ts';
 import { type Line, person, type Rig } from './rig.ts';
 
 export const TABLE = 'still-reef-77';

@@ -3,10 +3,10 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Viewer } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { randomAction } from '@fathoms/kernel/testing/contract.ts';
-import { act, decisions, type Live, openMatch, settle } from '@fathoms/table/live.ts';
-import { newsOf, stateMessage, stepCount } from '@fathoms/table/messages.ts';
+import { act, decisions, type Live, openMatch, settle } from '@fathoms/table/match/live.ts';
+import { newsOf, stateMessage, stepCount } from '@fathoms/table/talk/messages.ts';
 import { expect, test } from 'vitest';
-import { encode } from '../encode.ts';
+import { encode } from '../sockets/encode.ts';
 
 const SEATS = 3;
 

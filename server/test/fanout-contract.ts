@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fanout } from '../fanout.ts';
+import type { Fanout } from '../cluster/fanout.ts';
 
 /** What a node heard, and a way to wait for more. */
 function ear() {

@@ -1,7 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import { expect, inject, test } from 'vitest';
-import { openHub } from '../fanout.ts';
-import { natsFanout } from '../nats-fanout.ts';
+import { openHub } from '../cluster/fanout.ts';
+import { natsFanout } from '../cluster/nats-fanout.ts';
 import { fanoutContract } from './fanout-contract.ts';
 
 const hub = openHub(() => {});

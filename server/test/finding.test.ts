@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../guests/limits.ts';
 import { person, type Rig, startedTable, startRig } from './rig.ts';
 
 let rig: Rig;

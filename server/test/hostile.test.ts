@@ -5,7 +5,7 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { PROTOCOL } from '@fathoms/protocol/messages.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../guests/limits.ts';
 import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostilities.ts';
 import { type Person, person, type Rig, startRig } from './rig.ts';
 

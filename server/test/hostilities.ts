@@ -2,7 +2,7 @@ import { GAMES } from '@fathoms/games/catalog.ts';
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, LEVELS, REACTIONS } from '@fathoms/protocol/messages.ts';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../guests/limits.ts';
 
 export const KINDS =
   'hello act undo sync sit luck stand bot clear kick settings stand-in back propose answer say react move draft seats options start rematch ping pong nonsense'.split(

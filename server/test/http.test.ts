@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
+import { LIMITS } from '../guests/limits.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { person, type Rig, randomThink, startedTable, startRig } from './rig.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
@@ -127,7 +127,7 @@ test('a page of another site makes no tables', async () => {
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'locker', seats: 2 }),
     });
-  expect((await post('https://elsewhere.example')).status).toBe(403);
+  expect((await post('https://otherHosts.example')).status).toBe(403);
   expect((await post('null')).status).toBe(403);
   expect((await post(`http://${rig.address}`)).status).toBe(201);
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstKey, openKeys, rotateKeys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
+import { firstKey, openKeys, rotateKeys } from '../guests/keys.ts';
+import { LIMITS } from '../guests/limits.ts';
+import { memoryStore } from '../store/memory-store.ts';
 
 const first = () => 'ab'.repeat(32);
 

@@ -1,8 +1,8 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../limits.ts';
-import { readClientMessage } from '../messages-schema.ts';
+import { readClientMessage } from '../../protocol/read-message.ts';
+import { LIMITS } from '../guests/limits.ts';
 import { openLine, person, type Rig, startedTable, startRig } from './rig.ts';
 
 let rig: Rig;
@@ -143,7 +143,7 @@ test('one person holds only so many lines; one that closes makes room', async ()
 });
 
 test('a page of another site gets no line', async () => {
-  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://elsewhere.example' });
+  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherHosts.example' });
   await expect(openLine(socket)).rejects.toThrow(/403/);
   const own = await openLine(new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }));
   await own.hangUp();

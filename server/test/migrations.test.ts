@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableMeta } from '@fathoms/table/lobby.ts';
+import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { postgresStore } from '../postgres-store.ts';
-import { sqliteStore } from '../sqlite-store.ts';
-import type { Store } from '../store.ts';
+import { postgresStore } from '../store/postgres-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { freshDatabase, query } from './databases.ts';
 import { metaOf } from './store-contract.ts';
 

@@ -81,7 +81,7 @@ test('nobody is remembered in the results of a rematch they did not come to', as
 test('another site cannot ask for it', async () => {
   const { status } = await fetch(`http://${rig.address}/api/me`, {
     method: 'DELETE',
-    headers: { origin: 'https://elsewhere.example' },
+    headers: { origin: 'https://otherHosts.example' },
   });
   expect(status).toBe(403);
 });

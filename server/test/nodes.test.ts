@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
-import { standing } from '@fathoms/table/journal.ts';
+import { standing } from '@fathoms/table/match/journal.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type Fanout, openHub } from '../fanout.ts';
-import { LIMITS } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
-import { natsFanout } from '../nats-fanout.ts';
-import { postgresStore } from '../postgres-store.ts';
-import type { Store } from '../store.ts';
+import { type Fanout, openHub } from '../cluster/fanout.ts';
+import { natsFanout } from '../cluster/nats-fanout.ts';
+import { LIMITS } from '../guests/limits.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { postgresStore } from '../store/postgres-store.ts';
+import type { Store } from '../store/store.ts';
 import { freshDatabase } from './databases.ts';
 import { type Line, type Person, person, type Rig, randomThink, startRig } from './rig.ts';
 

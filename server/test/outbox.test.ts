@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openOutbox } from '../outbox.ts';
+import { openOutbox } from '../sockets/outbox.ts';
 
 test('what is said in one breath leaves together, and nobody’s before the last was said', async () => {
   const left: string[][] = [];

@@ -1,16 +1,16 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { ServerMessage } from '@fathoms/protocol/messages.ts';
-import { sit } from '@fathoms/table/lobby.ts';
-import type { Client } from '@fathoms/table/ports.ts';
+import type { Client } from '@fathoms/table/room/ports.ts';
+import { sit } from '@fathoms/table/seats/lobby.ts';
 import { expect, test, vi } from 'vitest';
 import { greeting, qrText } from '../addresses.ts';
-import { openHub } from '../fanout.ts';
-import { openHeartbeat } from '../heartbeat.ts';
-import { buckets, LIMITS, tally, tokenBucket } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
-import { openRooms } from '../rooms.ts';
-import type { Store } from '../store.ts';
-import { fewestWords, newTableId } from '../table-ids.ts';
+import { openHub } from '../cluster/fanout.ts';
+import { openRooms } from '../cluster/rooms.ts';
+import { fewestWords, newTableId } from '../cluster/table-ids.ts';
+import { buckets, LIMITS, tally, tokenBucket } from '../guests/limits.ts';
+import { openHeartbeat } from '../sockets/heartbeat.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
 import { person, randomThink, startRig } from './rig.ts';
 
 test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {

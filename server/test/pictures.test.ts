@@ -4,11 +4,11 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoonPainter } from '@fathoms/kernel/test/lagoon.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { afterEach, expect, test } from 'vitest';
-import { openHub } from '../fanout.ts';
-import { memoryStore } from '../memory-store.ts';
-import { drawnBy } from '../picture-drawing.ts';
-import type { Paint } from '../pictures.ts';
-import { firstFrames } from '../warm-up.ts';
+import { openHub } from '../cluster/fanout.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Paint } from '../workers/painters.ts';
+import { drawnBy } from '../workers/picture-drawing.ts';
+import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
 import { type Line, person, type Rig, randomThink, startRig } from './rig.ts';
 

@@ -1,9 +1,9 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import { standing } from '@fathoms/table/journal.ts';
-import { type Live, resumeMatch } from '@fathoms/table/live.ts';
-import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
+import { standing } from '@fathoms/table/match/journal.ts';
+import { type Live, resumeMatch } from '@fathoms/table/match/live.ts';
+import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Line, person, type Rig, startedTable, startRig } from './rig.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { batched } from '../batches.ts';
-import { persist } from '../persistence.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { batched } from '../store/batches.ts';
+import { postgresStore } from '../store/postgres-store.ts';
+import { persist } from '../store/retry.ts';
 import { freshDatabase, query } from './databases.ts';
 import { metaOf, storeContract } from './store-contract.ts';
 

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
-import { LIMITS } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
+import { LIMITS } from '../guests/limits.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { randomThink } from './rig.ts';
 
 const app = await buildApp({

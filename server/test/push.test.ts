@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpush from 'web-push';
-import { memoryStore } from '../memory-store.ts';
-import { knownServices, loadPushKeys, openPush } from '../push.ts';
+import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { type Line, type Person, person, type Rig, startedTable, startRig } from './rig.ts';
 
 /** A browser's half of web push: its keys, and reading what was encrypted for them (RFC 8188, RFC 8291). */
@@ -189,7 +189,7 @@ test('only a known push service is taken down, and only from our own page', asyn
     { ...wish, more: 1 },
   ])
     expect((await send(ada, 'PUT', wrong)).status).toBe(400);
-  expect((await send(ada, 'PUT', wish, 'https://elsewhere.example')).status).toBe(403);
+  expect((await send(ada, 'PUT', wish, 'https://otherHosts.example')).status).toBe(403);
   expect(await known(ada)).toBe(null);
 });
 

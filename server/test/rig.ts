@@ -7,16 +7,16 @@ import {
   type ServerMessage,
   type StateMessage,
 } from '@fathoms/protocol/messages.ts';
-import type { Ports } from '@fathoms/table/ports.ts';
+import type { Ports } from '@fathoms/table/room/ports.ts';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type App, buildApp } from '../app.ts';
-import type { Fanout } from '../fanout.ts';
-import { memoryStore } from '../memory-store.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Paint } from '../pictures.ts';
-import type { Push } from '../push.ts';
-import type { Store } from '../store.ts';
+import type { Fanout } from '../cluster/fanout.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Push } from '../push/push.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Paint } from '../workers/painters.ts';
 
 export const randomThink: Ports['think'] = async ({ legal, seed }) => {
   const action = legal[seeded(seed).below(legal.length)];

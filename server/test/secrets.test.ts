@@ -1,10 +1,10 @@
 import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { type ClientMessage, PROTOCOL, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
-import { commitmentOf } from '@fathoms/table/fairness.ts';
-import { act, type Live } from '@fathoms/table/live.ts';
-import type { TableMeta } from '@fathoms/table/lobby.ts';
+import { commitmentOf } from '@fathoms/table/match/fairness.ts';
+import { act, type Live } from '@fathoms/table/match/live.ts';
+import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { afterAll, expect, test } from 'vitest';
-import { type Metrics, openMetrics } from '../metrics.ts';
+import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Line, type Person, person, type Rig, startRig } from './rig.ts';
 import { findPair, maskPictures, type Pair } from './worlds.ts';
 

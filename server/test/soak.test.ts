@@ -1,9 +1,9 @@
 import { GAMES } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
-import { memoryStore } from '../memory-store.ts';
 import { lostOf } from '../soak/check.ts';
 import { soak } from '../soak/soak.ts';
+import { memoryStore } from '../store/memory-store.ts';
 
 for (const game of Object.values(GAMES) as Game[])
   test(`half an hour of ${game.id} on bad lines loses nothing and shows everybody the truth`, async () => {

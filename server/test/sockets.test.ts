@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { findGame } from '@fathoms/games/catalog.ts';
-import { openMatch } from '@fathoms/table/live.ts';
+import { openMatch } from '@fathoms/table/match/live.ts';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../limits.ts';
-import { memoryStore } from '../memory-store.ts';
-import type { Store } from '../store.ts';
+import { LIMITS } from '../guests/limits.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
 import { person, startedTable, startRig } from './rig.ts';
 import { metaOf } from './store-contract.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { groupCommit } from '../group-commit.ts';
-import { memoryStore } from '../memory-store.ts';
-import { sqliteStore } from '../sqlite-store.ts';
+import { groupCommit } from '../store/group-commit.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
 import { metaOf, storeContract } from './store-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-store-'));

@@ -1,6 +1,6 @@
-import type { Question } from '@fathoms/table/ports.ts';
+import type { Question } from '@fathoms/table/room/ports.ts';
 import { expect, test } from 'vitest';
-import { openThinkers } from '../think.ts';
+import { openThinkers } from '../workers/think.ts';
 
 /** A thread that answers with its seed, fails at 'fail' and dies at 'die'. */
 const script = new URL(

@@ -2,8 +2,16 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { act, type Live, openMatch, resumeMatch, settle, type TakenBack, undo } from '@fathoms/table/live.ts';
-import { legalFor, stateMessage } from '@fathoms/table/messages.ts';
+import {
+  act,
+  type Live,
+  openMatch,
+  resumeMatch,
+  settle,
+  type TakenBack,
+  undo,
+} from '@fathoms/table/match/live.ts';
+import { legalFor, stateMessage } from '@fathoms/table/talk/messages.ts';
 
 /** Two matches that differ in what `observer` may not know, and how both go on without its learning more. */
 export interface Pair {

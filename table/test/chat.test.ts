@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readText } from '../chat.ts';
-import { openRoom } from '../room.ts';
-import { whoIs } from '../who.ts';
+import { openRoom } from '../room/room.ts';
+import { personIdFor } from '../seats/person-id.ts';
+import { readText } from '../talk/chat.ts';
 import { guest, openTable, pass, startedTable } from './home.ts';
 import { toy } from './toy.ts';
 
@@ -11,7 +11,7 @@ test('what a player says is heard by everybody, under their name and seat', asyn
   const { ada, ben, cy } = await startedTable(toy);
   await ben.say({ t: 'say', text: '  Good   luck!\n' });
   for (const someone of [ada, ben, cy]) {
-    const who = whoIs(someone.identity, 'ben');
+    const who = personIdFor(someone.identity, 'ben');
     const line = { n: 1, seat: 1, name: 'Ben', who, text: 'Good luck!', reaction: null };
     expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [line] }]);
   }

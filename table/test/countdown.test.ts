@@ -2,7 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import { LONGEST_DRAFT } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { openRoom, type Room } from '../room.ts';
+import { openRoom, type Room } from '../room/room.ts';
 import { type Guest, guest, type Home, pass, startedTable, testHome } from './home.ts';
 
 const game = lagoon as Game;
@@ -270,11 +270,11 @@ test('a pause agreed on in another home holds here, even if word of it was lost'
   const home = testHome();
   const others = { name: 'a', meta: async (id: string) => home.metas.get(id) ?? null, tell: () => {} };
   const { room } = await startedTable(game, { options: { clock: 30 }, home: { ...home, others } });
-  const elsewhere = await openRoom(game, home.metas.get('reef')!, {
+  const otherHosts = await openRoom(game, home.metas.get('reef')!, {
     ...home,
     others: { ...others, name: 'b' },
   });
-  const [ada, ben] = [await guest(elsewhere, 'ada'), await guest(elsewhere, 'ben')];
+  const [ada, ben] = [await guest(otherHosts, 'ada'), await guest(otherHosts, 'ben')];
   pass(home, 12_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });

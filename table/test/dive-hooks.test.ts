@@ -3,7 +3,7 @@ import type { State } from '@fathoms/games/dive/types.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { openRoom, type Room } from '../room.ts';
+import { openRoom, type Room } from '../room/room.ts';
 import { guest, type Home, pass, startedTable } from './home.ts';
 
 const game = dive as Game;

@@ -1,11 +1,11 @@
 import { sha256 as hash } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { commitmentOf, fairChance, isContribution, mixed } from '../fairness.ts';
-import { contribute, rematch, sit, type TableMeta } from '../lobby.ts';
-import { checkRecord, readRecord } from '../read-record.ts';
-import type { MatchRecord } from '../record.ts';
-import { openRoom } from '../room.ts';
+import { commitmentOf, fairChance, isContribution, mixed } from '../match/fairness.ts';
+import { checkRecord, readRecord } from '../record/read-record.ts';
+import type { MatchRecord } from '../record/record.ts';
+import { openRoom } from '../room/room.ts';
+import { contribute, rematch, sit, type TableMeta } from '../seats/lobby.ts';
 import { guest, openTable } from './home.ts';
 import { toy } from './toy.ts';
 

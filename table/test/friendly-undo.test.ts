@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRoom } from '../room.ts';
+import { openRoom } from '../room/room.ts';
 import { guest, openTable, startedTable } from './home.ts';
 import { toy } from './toy.ts';
 

@@ -3,7 +3,7 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, News, StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { openRoom, type Room } from '../room.ts';
+import { openRoom, type Room } from '../room/room.ts';
 import { type Guest, guest, type Home, openTable } from './home.ts';
 import { toy } from './toy.ts';
 

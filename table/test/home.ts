@@ -1,14 +1,14 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, OptionValues, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
-import type { JournalLine } from '../journal.ts';
-import { newTable, type TableMeta } from '../lobby.ts';
-import type { Client, Ports, Question } from '../ports.ts';
-import { openRoom, type Room } from '../room.ts';
+import type { JournalEntry } from '../match/journal.ts';
+import type { Client, Ports, Question } from '../room/ports.ts';
+import { openRoom, type Room } from '../room/room.ts';
+import { newTable, type TableMeta } from '../seats/lobby.ts';
 
 /** A home in memory whose disk and bots do what a test tells them. */
 export interface Home extends Ports {
-  readonly lines: Map<string, JournalLine[]>;
+  readonly lines: Map<string, JournalEntry[]>;
   readonly metas: Map<string, TableMeta>;
   readonly problems: unknown[];
   readonly questions: Question[];

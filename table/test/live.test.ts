@@ -2,8 +2,8 @@ import { clone } from '@fathoms/kernel/clone.ts';
 import type { Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { Log } from '@fathoms/kernel/match.ts';
 import { expect, test } from 'vitest';
-import { botSeed, commitmentOf, fairChance } from '../fairness.ts';
-import { standing } from '../journal.ts';
+import { botSeed, commitmentOf, fairChance } from '../match/fairness.ts';
+import { standing } from '../match/journal.ts';
 import {
   type Acted,
   act,
@@ -14,7 +14,7 @@ import {
   settle,
   type TakenBack,
   undo,
-} from '../live.ts';
+} from '../match/live.ts';
 import { type ToyState, toy } from './toy.ts';
 
 const SEED = 'pearl diver';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf } from '../fairness.ts';
-import { NOBODY } from '../forget.ts';
+import { commitmentOf } from '../match/fairness.ts';
+import { NOBODY } from '../seats/forget.ts';
 import {
   type Change,
   clear,
@@ -16,9 +16,9 @@ import {
   sit,
   stand,
   type TableMeta,
-} from '../lobby.ts';
-import { tableInfo } from '../messages.ts';
-import { whoIs } from '../who.ts';
+} from '../seats/lobby.ts';
+import { personIdFor } from '../seats/person-id.ts';
+import { tableInfo } from '../talk/messages.ts';
 import { toy } from './toy.ts';
 
 function done(change: Change): TableMeta {
@@ -165,7 +165,7 @@ test('the facts everybody gets hold neither the seed nor an identity', () => {
   const facts = tableInfo(meta, 'ben-identity', presence);
   const ben = { kind: 'human', name: 'Ben', here: true, awayMs: 0, standIn: null };
   expect(facts).toMatchObject({ yours: [0], host: false, watchers: 3 });
-  expect(facts.seats[0]).toEqual({ ...ben, who: whoIs('ben-identity', 'ben-identity') });
+  expect(facts.seats[0]).toEqual({ ...ben, who: personIdFor('ben-identity', 'ben-identity') });
   expect(tableInfo(meta, NOBODY, presence).seats[0], 'a stranger recognises nobody').toEqual(ben);
   expect(JSON.stringify(facts)).not.toMatch(/TOP-SECRET|identity/);
 });

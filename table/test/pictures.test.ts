@@ -2,10 +2,10 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { tableOf } from '../pictures.ts';
-import { readRecord, replayRecord } from '../read-record.ts';
-import { openReplay } from '../replay.ts';
-import { openRoom } from '../room.ts';
+import { tableOf } from '../pictures/picture-ids.ts';
+import { readRecord, replayRecord } from '../record/read-record.ts';
+import { openReplay } from '../record/replay.ts';
+import { openRoom } from '../room/room.ts';
 import { type Guest, guest, openTable, startedTable, testHome } from './home.ts';
 import { toy } from './toy.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRecord, readRecord } from '../read-record.ts';
-import { formatRecord, type MatchRecord } from '../record.ts';
+import { checkRecord, readRecord } from '../record/read-record.ts';
+import { formatRecord, type MatchRecord } from '../record/record.ts';
 import { startedTable } from './home.ts';
 import { toy } from './toy.ts';
 

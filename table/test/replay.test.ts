@@ -2,12 +2,12 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import { type Entry, play, playForced, start } from '@fathoms/kernel/match.ts';
 import { expect, test } from 'vitest';
-import { continueMatch } from '../continue.ts';
-import { commitmentOf } from '../fairness.ts';
-import { checkRecord, readRecord, replayRecord } from '../read-record.ts';
-import type { MatchRecord } from '../record.ts';
-import { openReplay } from '../replay.ts';
-import { openRoom } from '../room.ts';
+import { commitmentOf } from '../match/fairness.ts';
+import { continueMatch } from '../record/continue.ts';
+import { checkRecord, readRecord, replayRecord } from '../record/read-record.ts';
+import type { MatchRecord } from '../record/record.ts';
+import { openReplay } from '../record/replay.ts';
+import { openRoom } from '../room/room.ts';
 import { guest, startedTable, testHome } from './home.ts';
 import { toy } from './toy.ts';
 

@@ -1,7 +1,7 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { openRoom } from '../room.ts';
+import { openRoom } from '../room/room.ts';
 import { guest, openTable, startedTable, testHome } from './home.ts';
 import { toy } from './toy.ts';
 
@@ -276,7 +276,7 @@ async function botTable(home = testHome()) {
   return { home, room, ada };
 }
 
-test('bots act through the same door, one state message for each action', async () => {
+test('bots act through `play` too, one state message for each action', async () => {
   const { ada, room } = await botTable();
   ada.fresh();
   await ada.say({ t: 'start' });

@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { openRoom } from '../room.ts';
+import { openRoom } from '../room/room.ts';
 import { guest, openTable, startedTable } from './home.ts';
 import { toy } from './toy.ts';
 

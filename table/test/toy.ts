@@ -110,7 +110,7 @@ const pearls: Game<ToyKinds> = {
     marks: [...s.marks],
     scores: [...s.scores],
   }),
-  isPrivy: () => true,
+  hasSecrets: () => true,
   redact: (event, viewer) =>
     (event.type === 'dealt' || event.type === 'sealed') && viewer !== 'all' && event.seat !== viewer
       ? null

@@ -1,6 +1,6 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { openRoom } from '../room.ts';
+import { openRoom } from '../room/room.ts';
 import { type Guest, guest, openTable } from './home.ts';
 import { toy } from './toy.ts';
 

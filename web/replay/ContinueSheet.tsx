@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face } from '../games/screen.ts';

@@ -1,5 +1,5 @@
 import './fair.css';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../ui/controls.tsx';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@fathoms/protocol/messages.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { Face } from '../games/screen.ts';
 import { SEAT_COLOURS } from '../ui/pieces.tsx';
 

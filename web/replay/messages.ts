@@ -1,8 +1,8 @@
 /** What the page and the replay's worker say to each other. */
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
-import type { Moment } from '@fathoms/table/replay.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import type { Moment } from '@fathoms/table/record/replay.ts';
 import type { Trouble, Verdict } from './reading.ts';
 
 export type Ask =

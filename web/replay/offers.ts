@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
 
 export interface Offer {
   readonly commitment: string; // as shown when the first one was made

@@ -1,8 +1,8 @@
 /** The page's half of a replay. Views are computed in a worker, so that jumping about never blocks the page. */
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
-import type { Moment } from '@fathoms/table/replay.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import type { Moment } from '@fathoms/table/record/replay.ts';
 import type { Answers, Ask, Question, Reply } from './messages.ts';
 import type { Trouble, Verdict } from './reading.ts';
 

@@ -1,10 +1,10 @@
 /** The worker's half of a replay: a logbook that was opened, and what may be asked about it. */
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { mixed } from '@fathoms/table/fairness.ts';
-import { checkRecord, type Flaw, readRecord, replayRecord } from '@fathoms/table/read-record.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
-import { type Moment, openReplay } from '@fathoms/table/replay.ts';
+import { mixed } from '@fathoms/table/match/fairness.ts';
+import { checkRecord, type Flaw, readRecord, replayRecord } from '@fathoms/table/record/read-record.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import { type Moment, openReplay } from '@fathoms/table/record/replay.ts';
 import { loadEngine } from '../games/engines.ts';
 
 /** Why a logbook cannot be shown. `problem` is for whoever can read it; the page has a sentence for `what`. */

@@ -1,12 +1,12 @@
 import { loadPainter } from '@fathoms/games/painters.ts';
-import { openStudio } from '@fathoms/table/studio.ts';
+import { openPictureCache } from '@fathoms/table/pictures/picture-cache.ts';
 import { openPaint } from '../table/local-paint.ts';
 import type { Answers, Ask, Question, Reply } from './messages.ts';
 import { openReading, type Reading } from './reading.ts';
 
 let reading: Reading | null = null;
 
-const studio = openStudio({
+const pictureCache = openPictureCache({
   painter: loadPainter,
   draw: openPaint(),
   sizeOf: blob => blob.size,
@@ -19,7 +19,7 @@ async function drawn({ record, scene }: Reading, id: string, frame: string): Pro
   const of = scene(id);
   if (of === null) return null;
   const job = { game: record.game, picture: { id, scene: of }, frame };
-  const found = await studio.frame(job);
+  const found = await pictureCache.frame(job);
   return found.is === 'drawn' ? found.encoded : null;
 }
 

@@ -1,5 +1,5 @@
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { Moment } from '@fathoms/table/replay.ts';
+import type { Moment } from '@fathoms/table/record/replay.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Eyes, Place } from './address.ts';
 import type { Reader } from './reader.ts';

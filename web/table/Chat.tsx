@@ -1,5 +1,5 @@
 import './chat.css';
-import { type ChatLine, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
+import { type ChatMessage, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 interface ChatProps {
   table: TableInfo;
-  lines: readonly ChatLine[];
+  lines: readonly ChatMessage[];
   send: Session['send'];
   close: () => void;
 }
@@ -42,7 +42,7 @@ export function Chat({ table, lines, send, close }: ChatProps) {
   );
 }
 
-function Lines({ lines, empty }: { lines: readonly ChatLine[]; empty: string }) {
+function Lines({ lines, empty }: { lines: readonly ChatMessage[]; empty: string }) {
   const { reactions } = useWords(CHAT);
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll

@@ -1,8 +1,11 @@
 /** What is said at the table, as this device keeps and shows it. */
-import type { ChatLine } from '@fathoms/protocol/messages.ts';
+import type { ChatMessage } from '@fathoms/protocol/messages.ts';
 
 /** Lines come one by one, and all again after the line was lost. */
-export function heardLines(before: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+export function heardLines(
+  before: readonly ChatMessage[],
+  lines: readonly ChatMessage[],
+): readonly ChatMessage[] {
   const last = before.at(-1)?.n ?? 0;
   const fresh = lines.filter(line => line.n > last);
   return fresh.length > 0 ? [...before, ...fresh] : before;
@@ -50,5 +53,5 @@ export function saveBlocked(people: readonly Blocked[]): void {
 export const isBlockedBy = (people: readonly Blocked[], who: string): boolean =>
   people.some(blocked => blocked.who === who);
 
-export const audible = (lines: readonly ChatLine[], blocked: readonly Blocked[]): readonly ChatLine[] =>
+export const audible = (lines: readonly ChatMessage[], blocked: readonly Blocked[]): readonly ChatMessage[] =>
   lines.filter(line => !isBlockedBy(blocked, line.who));

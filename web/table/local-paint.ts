@@ -1,5 +1,5 @@
 /** The worker that draws, as a local table's worker uses it: started when there is something to draw. */
-import type { Job } from '@fathoms/table/studio.ts';
+import type { FrameJob } from '@fathoms/table/pictures/picture-cache.ts';
 import type { PaintAsk, PaintReply } from './paint-worker.ts';
 
 interface Waiting {
@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-export function openPaint(): (job: Job) => Promise<Blob> {
+export function openPaint(): (job: FrameJob) => Promise<Blob> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let asked = 0;

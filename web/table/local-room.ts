@@ -2,10 +2,10 @@
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
-import { newTable, type Occupant, type TableMeta } from '@fathoms/table/lobby.ts';
-import type { Ports, Question } from '@fathoms/table/ports.ts';
-import { openRoom } from '@fathoms/table/room.ts';
-import { type Job, openStudio, type Studio } from '@fathoms/table/studio.ts';
+import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
+import type { Ports, Question } from '@fathoms/table/room/ports.ts';
+import { openRoom } from '@fathoms/table/room/room.ts';
+import { newTable, type Occupant, type TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { loadEngine } from '../games/engines.ts';
 import {
   appendJournal,
@@ -32,7 +32,7 @@ async function think({ level, game: id, seen, legal, choice, seed }: Question): 
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
-const localPorts = (store: Store, paint: Studio<Blob>['prepare']): Ports => ({
+const localPorts = (store: Store, paint: PictureCache<Blob>['prepare']): Ports => ({
   journal: {
     append: (id, first, lines) => appendJournal(store, id, first, lines),
     load: async (id, from) => (await loadJournal(store, id)).slice(from),
@@ -84,12 +84,12 @@ export async function joinLocalRoom(
   store: Store,
   id: string,
   send: (message: ServerMessage) => void,
-  draw: (job: Job) => Promise<Blob> = nobodyDraws,
+  draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
 ): Promise<LocalRoom | null> {
   const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
   const engine = meta && (await loadEngine(meta.game));
   if (!engine) return null;
-  const studio = openStudio({
+  const pictureCache = openPictureCache({
     painter: loadPainter,
     draw,
     sizeOf: blob => blob.size,
@@ -97,7 +97,7 @@ export async function joinLocalRoom(
     hands: 1,
     report: problem => console.error(`pictures of local table ${id}`, problem),
   });
-  const room = await openRoom(engine.game, meta, localPorts(store, studio.prepare));
+  const room = await openRoom(engine.game, meta, localPorts(store, pictureCache.prepare));
   const client = { identity: LOCAL_OWNER, send };
   await room.join(client);
   if (meta.status === 'lobby') await room.receive(client, { t: 'start' });
@@ -107,7 +107,7 @@ export async function joinLocalRoom(
     async picture(picture, frame) {
       const scene = room.picture(picture);
       if (scene === null) return null;
-      const drawn = await studio.frame({ game: meta.game, picture: { id: picture, scene }, frame });
+      const drawn = await pictureCache.frame({ game: meta.game, picture: { id: picture, scene }, frame });
       return drawn.is === 'drawn' ? drawn.encoded : null;
     },
   };

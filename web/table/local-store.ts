@@ -1,7 +1,7 @@
 /** Tables of this device, in the browser's own database. The page and the worker both read it. */
 import type { Level, OptionValues } from '@fathoms/protocol/messages.ts';
-import type { JournalLine } from '@fathoms/table/journal.ts';
-import type { TableMeta } from '@fathoms/table/lobby.ts';
+import type { JournalEntry } from '@fathoms/table/match/journal.ts';
+import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { del, entries, get, set, update } from 'idb-keyval';
 
 /** As much of a key-value store as is used here; `update` must be atomic. */
@@ -28,7 +28,7 @@ export interface LocalSeat {
 }
 
 interface Written {
-  readonly lines: readonly JournalLine[];
+  readonly lines: readonly JournalEntry[];
   readonly at: number; // milliseconds: when somebody last moved
 }
 
@@ -50,7 +50,7 @@ export async function saveMeta(store: Store, meta: TableMeta): Promise<void> {
   await store.del(WISH + meta.id);
 }
 
-export const loadJournal = async (store: Store, id: string): Promise<readonly JournalLine[]> =>
+export const loadJournal = async (store: Store, id: string): Promise<readonly JournalEntry[]> =>
   (await store.get<Written>(JOURNAL + id))?.lines ?? [];
 
 /** All lines or none. Another tab that wrote first wins: `conflict`. */
@@ -58,7 +58,7 @@ export async function appendJournal(
   store: Store,
   id: string,
   first: number,
-  lines: readonly JournalLine[],
+  lines: readonly JournalEntry[],
 ): Promise<'ok' | 'conflict'> {
   let written: 'ok' | 'conflict' = 'conflict';
   await store.update<Written>(JOURNAL + id, before => {

@@ -1,8 +1,8 @@
 /** Tables that live on this device: ask for one, find them again, take the logbook along. */
 import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
-import type { Branch } from '@fathoms/table/continue.ts';
-import type { Occupant } from '@fathoms/table/lobby.ts';
-import type { MatchRecord } from '@fathoms/table/record.ts';
+import type { Branch } from '@fathoms/table/record/continue.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import type { Occupant } from '@fathoms/table/seats/lobby.ts';
 import { loadEngine } from '../games/engines.ts';
 import {
   allTables,
@@ -63,7 +63,7 @@ export async function continueLocalTable(
   record: MatchRecord,
   from: Pick<Branch, 'step' | 'seat' | 'level'>,
 ): Promise<string> {
-  const { continueMatch } = await import('@fathoms/table/continue.ts');
+  const { continueMatch } = await import('@fathoms/table/record/continue.ts');
   const engine = await loadEngine(record.game);
   if (!engine) throw new Error(`no such game: ${record.game}`);
   const id = newLocalId();
@@ -77,9 +77,9 @@ export async function continueLocalTable(
 /** The logbook of a table that is over. */
 export async function localRecord(id: string): Promise<Blob> {
   const [{ standing }, { resumeMatch }, { writeRecord }] = await Promise.all([
-    import('@fathoms/table/journal.ts'),
-    import('@fathoms/table/live.ts'),
-    import('@fathoms/table/record.ts'),
+    import('@fathoms/table/match/journal.ts'),
+    import('@fathoms/table/match/live.ts'),
+    import('@fathoms/table/record/record.ts'),
   ]);
   const meta = await loadMeta(browserStore, id);
   const engine = meta && (await loadEngine(meta.game));

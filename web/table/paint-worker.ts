@@ -1,18 +1,18 @@
 /** Draws a local table's pictures, beside the worker that runs the table, so that play never waits for it. */
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { Pixels } from '@fathoms/kernel/painter.ts';
-import { openEasels } from '@fathoms/table/easels.ts';
-import type { Job } from '@fathoms/table/studio.ts';
+import { openPainterPool } from '@fathoms/table/pictures/painter-pool.ts';
+import type { FrameJob } from '@fathoms/table/pictures/picture-cache.ts';
 
 export interface PaintAsk {
   readonly n: number;
-  readonly job: Job;
+  readonly job: FrameJob;
 }
 export type PaintReply =
   | { readonly n: number; readonly blob: Blob }
   | { readonly n: number; readonly problem: string };
 
-const draw = openEasels(loadPainter);
+const draw = openPainterPool(loadPainter);
 
 async function encode({ width, height, rgba }: Pixels): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);

@@ -2,7 +2,7 @@
 import { PLAIN } from '@fathoms/kernel/painter.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
-  ChatLine,
+  ChatMessage,
   ClientMessage,
   ErrorCode,
   News,
@@ -35,7 +35,7 @@ export interface SessionState {
   readonly behind: number; // newer frames that wait to be shown
   readonly busy: boolean; // an action is on its way
   readonly notice: Notice | null;
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly ChatMessage[];
   readonly moving: string | null; // the token that opens one's seats on another device
 }
 

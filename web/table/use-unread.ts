@@ -1,4 +1,4 @@
-import type { ChatLine } from '@fathoms/protocol/messages.ts';
+import type { ChatMessage } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { audible, loadBlocked } from './chat.ts';
 
@@ -6,7 +6,7 @@ import { audible, loadBlocked } from './chat.ts';
 const readAt = new Map<string, number>();
 
 /** Whether something was said since the talk was last open. */
-export function useUnread(table: string, lines: readonly ChatLine[], open: boolean): boolean {
+export function useUnread(table: string, lines: readonly ChatMessage[], open: boolean): boolean {
   const [read, setRead] = useState(readAt.get(table) ?? 0);
   const last = audible(lines, loadBlocked()).at(-1)?.n ?? 0;
   useEffect(() => {

@@ -29,11 +29,12 @@ export function sunOver(window: number, phase: number): Float32Array {
   const sun = new Float32Array(window * window);
   for (let y = 0; y < window; y++) {
     const v = y / window;
-    const fading = Math.max(0, 1 - 1.1 * v);
+    const expiring = Math.max(0, 1 - 1.1 * v);
     for (let x = 0; x < window; x++) {
       const u = x / window;
       const fan = (u + 0.25) / (v + 0.62);
-      const ray = (2 * (0.6 * swell(2.3 * fan + phase) + 0.4 * swell(5.1 * fan + 0.3 + phase)) - 1) * fading;
+      const ray =
+        (2 * (0.6 * swell(2.3 * fan + phase) + 0.4 * swell(5.1 * fan + 0.3 + phase)) - 1) * expiring;
       const [a, b] = [u - 0.5, v - 0.5];
       sun[y * window + x] = (1.06 - 0.42 * (0.55 * a + 0.85 * b) - 0.5 * (a * a + b * b)) * (1 + 0.1 * ray);
     }

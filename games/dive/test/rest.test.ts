@@ -3,7 +3,7 @@ import { dive } from '../index.ts';
 import { zoneOf } from '../parts.ts';
 import { LIGHTS, VIEWS } from '../picture/views.ts';
 import { pictures, type StackScene } from '../pictures.ts';
-import { fading } from '../view.ts';
+import { expiring } from '../view.ts';
 import { after, at, only, opened, rested, round } from './table.ts';
 
 test('DIVE-59: a space for each level that still holds a token', () => {
@@ -29,18 +29,18 @@ test('DIVE-61: all advance at the same time; meeting or passing pawns has no eff
 
 test('DIVE-62: cards evaluated leave the game, and nobody may look at them again', () => {
   const { s, news } = after({ cards: ['shark+RT', 'MR'] }, '1s 2n', '5s');
-  const [revealed] = only(news, 'revealed').map(fading.rest);
+  const [revealed] = only(news, 'revealed').map(expiring.rest);
   expect(revealed).toEqual({ type: 'revealed', programs: [null, null], chief: null });
-  expect(only(news, 'turned').map(fading.rest)).toEqual([
+  expect(only(news, 'turned').map(expiring.rest)).toEqual([
     { type: 'turned', level: 1, content: null, card: null },
     { type: 'turned', level: 2, content: null, card: null },
   ]);
-  expect(only(news, 'judged').map(fading.rest)).toEqual([
+  expect(only(news, 'judged').map(expiring.rest)).toEqual([
     { type: 'judged', level: 1, right: [], wrong: [] },
     { type: 'judged', level: 2, right: [], wrong: [] },
   ]);
-  expect(only(news, 'raced').map(fading.rest)).toEqual(only(news, 'raced')); // speeds and moves may be kept
-  expect(news.filter(fading.ends).map(({ type }) => type)).toEqual(['rested']);
+  expect(only(news, 'raced').map(expiring.rest)).toEqual(only(news, 'raced')); // speeds and moves may be kept
+  expect(news.filter(expiring.ends).map(({ type }) => type)).toEqual(['rested']);
   const seen = JSON.stringify([0, 1, null].map(viewer => dive.view(s, viewer)));
   for (const { card } of s.gone) expect(seen).not.toContain(card);
 });

@@ -34,7 +34,7 @@ export interface Pace {
   readonly events: readonly Event[];
 }
 
-/** Plays on from `state` until the end, one pace at a time, through the checked door. */
+/** Plays on from `state` until the end, one pace at a time, through `play`. */
 export function* walk(state: State, chance: Chance): Generator<Pace> {
   let before = state;
   while (dive.outcome(before) === null) {

@@ -20,7 +20,7 @@ export interface Pace {
   readonly events: readonly Event[];
 }
 
-/** Plays on from `state` until the end, one pace at a time, through the checked door. */
+/** Plays on from `state` until the end, one pace at a time, through `play`. */
 export function* walk(state: State, depth: number, chance: Chance): Generator<Pace> {
   let before = state;
   while (locker.outcome(before) === null) {

@@ -31,7 +31,7 @@ export interface Pace {
   readonly events: readonly Event[];
 }
 
-/** Plays on from `state` until the end, one pace at a time, through the checked door. */
+/** Plays on from `state` until the end, one pace at a time, through `play`. */
 export function* walk(state: State, thrift: Thrift, chance: Chance): Generator<Pace> {
   let before = state;
   while (shares.outcome(before) === null) {

@@ -2,7 +2,7 @@ import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
 import { PromptBar } from '../../table/PromptBar.tsx';
 import { Button } from '../../ui/pieces.tsx';
-import { whoIs } from '../who.ts';
+import { personIdFor } from '../who.ts';
 import { companyIn, digitsOf } from './cards.ts';
 import type { Mine } from './Prompt.tsx';
 import { touchedCard } from './plan.ts';
@@ -107,7 +107,7 @@ function consequence({ view, faces, words }: Mine, company: CompanyId, card: Car
   const over = top ? digitsOf(top) : null;
   if (view.final) return expand.noDividend(over);
   if (!newDecade && over !== null) return expand.sameDecade(over);
-  const who = whoIs(faces);
+  const who = personIdFor(faces);
   const shares = (dividend ?? []).flatMap((count, seat) => (count > 0 ? [{ who: who(seat), count }] : []));
   const yours = shares.filter(share => share.who.you);
   const others = shares.filter(share => !share.who.you);

@@ -1,9 +1,9 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { commitmentOf, mixed } from '@fathoms/table/fairness.ts';
-import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/live.ts';
-import { formatRecord, type MatchRecord } from '@fathoms/table/record.ts';
+import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
+import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
+import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadEngine } from '../../games/engines.ts';
 import { tableOf } from '../../table/test/fakes.ts';

@@ -152,7 +152,7 @@ describe('one dive', () => {
 });
 
 test('a round that has faded, or is not over, is not told as a dive', () => {
-  const faded = STORY.map(event => game.fading?.rest(event) ?? event);
+  const faded = STORY.map(event => game.expiring?.rest(event) ?? event);
   expect(diveOf(news(...faded))).toBeNull();
   expect(diveOf(news(...STORY.slice(0, -1)))).toBeNull();
   expect(diveOf([])).toBeNull();

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import webpush, { type VapidKeys } from 'web-push';
+import { type Fanout, openHub } from './cluster/fanout.ts';
+import { natsFanout } from './cluster/nats-fanout.ts';
+import { firstKey, type Keys, openKeys } from './guests/keys.ts';
+import { loadPushKeys } from './push/push.ts';
+import { postgresStore } from './store/postgres-store.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+
+export interface Settings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined; // none = a file in the data folder
+  readonly natsUrl: string | undefined; // none = this node is the only one
+}
+
+interface Backends {
+  readonly store: Store;
+  readonly fanout: Fanout;
+  readonly keys: Keys;
+  readonly pushKeys: VapidKeys;
+}
+
+/** Everything that outlives or connects nodes: embedded unless the environment names servers. */
+export async function openBackends(settings: Settings, log: Logger): Promise<Backends> {
+  const { dataDir, natsUrl } = settings;
+  const report = (problem: unknown): void => log.error({ err: problem }, 'fan-out trouble');
+  const store = await openStore(settings, log);
+  const node = randomBytes(6).toString('hex');
+  return {
+    store,
+    fanout: natsUrl === undefined ? openHub(report)(node) : await natsFanout(natsUrl, node, report),
+    keys: await openKeys(store, Date.now, () => firstKey(dataDir)),
+    pushKeys: await readPushKeys(settings, store),
+  };
+}
+
+export async function openStore({ dataDir, databaseUrl }: Settings, log: Logger): Promise<Store> {
+  if (databaseUrl !== undefined)
+    return postgresStore(databaseUrl, problem => log.warn({ err: problem }, 'database connection broke'));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return sqliteStore(join(dataDir, 'fathoms.db'));
+}
+
+/** Browsers subscribe to one key, so all nodes must have the same. */
+async function readPushKeys({ dataDir, databaseUrl }: Settings, store: Store): Promise<VapidKeys> {
+  if (databaseUrl === undefined) return loadPushKeys(dataDir);
+  const fresh = (): string => JSON.stringify(webpush.generateVAPIDKeys());
+  return JSON.parse(await store.secret('push-keys', fresh)) as VapidKeys;
+}

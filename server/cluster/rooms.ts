@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as soon } from 'node:timers/promises';
+import { findGame } from '@fathoms/games/catalog.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
+import type { Ports } from '@fathoms/table/room/ports.ts';
+import { openRoom, type Room } from '@fathoms/table/room/room.ts';
+import { newTable } from '@fathoms/table/seats/lobby.ts';
+import { isListed, type Store } from '../store/store.ts';
+import type { Fanout } from './fanout.ts';
+import { openNodes } from './nodes.ts';
+import { newTableId } from './table-ids.ts';
+
+interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+type Created =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly code: 'no-game' | 'bad-options' };
+
+/** The tables in memory. They are a cache: everything is in the store, and other nodes may have them too. */
+export interface Rooms {
+  readonly create: (wish: Wish, host: string) => Promise<Created>;
+  readonly enter: (id: string) => Promise<Room | null>; // null = no such table
+  readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now, at any node
+  readonly beat: () => void; // keeps in touch with the other nodes
+  readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
+  readonly size: () => number;
+  readonly close: () => Promise<void>;
+}
+
+type HomePorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'call'>;
+
+const ATTEMPTS = 20;
+const newSeed = (): string => randomBytes(32).toString('hex');
+
+export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): Promise<Rooms> {
+  const rooms = new Map<string, Promise<Room | null>>();
+  const hangUps = new WeakMap<Room, () => void>();
+  const entered = new Set<string>();
+  const promised = new Set<string>(); // ids given to rematches that are not stored yet
+
+  /** Those that are open; whoever entered one that did not open has heard of the failure. */
+  const open = async (): Promise<Room[]> => {
+    const all = await Promise.all([...rooms.values()].map(opening => opening.catch(() => null)));
+    return all.filter(room => room !== null);
+  };
+
+  const lookAtAll = async (): Promise<void> => {
+    for (const room of await open()) if (room.clients().length > 0) await room.refresh();
+  };
+
+  let looking = false; // round all tables, because nobody tells us
+  let lookAgain = false; // asked for meanwhile: the round may have passed what there is to see
+  const lookAround = (): void => {
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = true;
+    lookAtAll()
+      .catch(problem => home.report(problem, '(looking around)'))
+      .finally(() => {
+        looking = false;
+        if (!lookAgain) return;
+        lookAgain = false;
+        lookAround();
+      });
+  };
+
+  const nodes = await openNodes({
+    fanout,
+    now: home.now,
+    async lost(node) {
+      lookAround(); // it may have died between writing and saying so
+      for (const room of await open()) room.hear(node, { is: 'here', people: [] });
+    },
+    async returned() {
+      lookAround();
+      for (const room of await open()) {
+        room.hear('', { is: 'who' });
+        nodes.tell(room.meta().id, { is: 'who' });
+        nodes.tell(room.meta().id, { is: 'changed' }); // what we said of it meanwhile may be lost
+      }
+    },
+  });
+
+  const freeId = async (): Promise<string> => {
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const id = newTableId();
+      if (!promised.has(id) && (await store.meta(id)) === null) return id;
+    }
+    throw new Error('no free table id found');
+  };
+
+  const ports: Ports = {
+    journal: {
+      load: store.load,
+      async append(table, first, lines) {
+        const written = await store.append(table, first, lines);
+        nodes.tell(table, { is: 'changed' }); // a conflict may be with ourselves: written, and never answered
+        return written;
+      },
+    },
+    async saveMeta(meta) {
+      if (!promised.delete(meta.id)) {
+        const saved = await store.saveMeta(meta);
+        nodes.tell(meta.id, { is: 'changed' });
+        return saved;
+      }
+      if ((await store.create(meta)) === 'taken') throw new Error(`table id ${meta.id} was taken meanwhile`);
+      return 'ok';
+    },
+    others: { name: nodes.name, meta: store.meta, tell: nodes.tell },
+    think: home.think,
+    async newTableId() {
+      const id = await freeId();
+      promised.add(id);
+      return id;
+    },
+    newSeed,
+    now: home.now,
+    after: home.after,
+    report: home.report,
+    ...(home.call && { call: home.call }),
+    ...(home.paint && { paint: home.paint }),
+  };
+
+  /** Listens before it reads, so that nothing is missed in between. */
+  const load = async (id: string): Promise<Room | null> => {
+    if ((await store.meta(id)) === null) return null;
+    let room: Room | null = null;
+    let missed = false;
+    const hangUp = await nodes.attend(id, (from, note) => {
+      if (room) room.hear(from, note);
+      else if (note.is === 'changed') missed = true;
+    });
+    try {
+      room = await openStored(id);
+    } catch (problem) {
+      hangUp();
+      throw problem;
+    }
+    hangUps.set(room, hangUp);
+    if (missed) await room.refresh();
+    nodes.tell(id, { is: 'who' });
+    return room;
+  };
+
+  const openStored = async (id: string): Promise<Room> => {
+    const meta = await store.meta(id);
+    const game = meta && findGame(meta.game);
+    if (!game) throw new Error(`table ${id} plays ${meta?.game}, which this build does not know`);
+    return openRoom(game, meta, ports);
+  };
+
+  const closeRoom = async (room: Room | null): Promise<void> => {
+    if (!room) return;
+    await room.close();
+    hangUps.get(room)?.();
+  };
+
+  const enter = async (id: string): Promise<Room | null> => {
+    entered.add(id);
+    const opening = rooms.get(id) ?? load(id);
+    rooms.set(id, opening);
+    try {
+      const room = await opening;
+      if (!room) rooms.delete(id);
+      return room;
+    } catch (problem) {
+      rooms.delete(id); // the next visitor tries again
+      throw problem;
+    }
+  };
+
+  return {
+    async create({ game: name, seats, options }, host) {
+      const game = findGame(name);
+      if (!game) return { ok: false, code: 'no-game' };
+      for (let i = 0; i < ATTEMPTS; i++) {
+        const id = await freeId();
+        const made = newTable(game, { id, seed: newSeed(), host, seats, options });
+        if (!made.ok) return { ok: false, code: 'bad-options' };
+        if ((await store.create(made.meta)) === 'ok') return { ok: true, id };
+      }
+      throw new Error('no free table id found');
+    },
+    enter,
+    async hasGuests(id) {
+      const room = await rooms.get(id)?.catch(() => null); // whoever entered has heard of the failure
+      return (room?.clients().length ?? 0) > 0 || nodes.isBusy(id);
+    },
+    beat() {
+      if (nodes.isCutOff()) lookAround();
+      open()
+        .then(all => all.filter(room => room.clients().length > 0 && isListed(room.meta())))
+        .then(busy => nodes.beat(busy.map(room => room.meta().id)))
+        .catch(problem => home.report(problem, '(beat)'));
+    },
+    async sweep() {
+      const recent = new Set(entered);
+      entered.clear();
+      for (const [id, opening] of rooms) {
+        await soon(); // between moves, not before all of them
+        const room = await opening.catch(() => null); // whoever entered has heard of the failure
+        if (room && room.clients().length > 0) await room.refresh(); // an operator may have closed it
+        if (recent.has(id) || entered.has(id) || (room && room.clients().length > 0)) continue;
+        rooms.delete(id);
+        await closeRoom(room);
+      }
+    },
+    size: () => rooms.size,
+    async close() {
+      const all = await open();
+      rooms.clear();
+      await Promise.all(all.map(closeRoom));
+      await nodes.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Everything somebody could have too much of. */
+export const LIMITS = {
+  messageBytes: 16 * 1024,
+  frameBytes: 64 * 1024, // above this a socket is closed unread
+  bufferedBytes: 1024 * 1024, // a client that reads slower than this is let go
+  messages: { burst: 60, perSecond: 20 }, // per socket
+  excess: 200, // messages over that rate before the socket is closed
+  socketsPerIdentity: 24,
+  socketsPerAddress: 512, // a school or a provider may have many guests behind one
+  wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
+  tables: { burst: 20, perSecond: 1 / 60 }, // per identity
+  tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
+  watchersPerTable: 100,
+  tablesListed: 30,
+  tablesCounted: 2000, // for somebody's own statistics
+  publicTables: 60, // looked at for the list of tables anybody may join
+  claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
+  subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
+  pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
+  pictureBytes: 64 * 1024 * 1024, // kept ready
+  pushesAtOnce: 100,
+  heartbeatMs: 25_000, // between two questions to one socket whether it lives
+  heartbeatParts: 100, // so many times in between, a part of the sockets is asked
+  sweepMs: 120_000,
+  aliveMs: 1_000, // how often nodes tell each other that they live
+  silentMs: 4_000, // a node not heard for this long is gone
+  newKeyMs: 600_000, // before a new cookie key signs: every node has read it by then
+  farewellMs: 2_000, // for sockets to say goodbye when we close
+  drainMs: 10_000,
+} as const;
+
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** `take` answers whether there is a token left; `now` is in milliseconds. */
+export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
+  let tokens = burst;
+  let at = now();
+  const refill = (): void => {
+    const then = at;
+    at = now();
+    tokens = Math.min(burst, tokens + ((at - then) / 1000) * perSecond);
+  };
+  return {
+    take(): boolean {
+      refill();
+      if (tokens < 1) return false;
+      tokens--;
+      return true;
+    },
+    isFull(): boolean {
+      refill();
+      return tokens === burst;
+    },
+    isEmpty(): boolean {
+      refill();
+      return tokens < 1;
+    },
+  };
+}
+
+/** A bucket per key. Full buckets say nothing and are forgotten, so strangers cost no memory for long. */
+export function buckets(rate: Rate, now: () => number) {
+  const kept = new Map<string, ReturnType<typeof tokenBucket>>();
+  return {
+    take(key: string): boolean {
+      const bucket = kept.get(key) ?? tokenBucket(rate, now);
+      kept.set(key, bucket);
+      return bucket.take();
+    },
+    isEmpty: (key: string): boolean => kept.get(key)?.isEmpty() ?? false,
+    sweep(): void {
+      for (const [key, bucket] of kept) if (bucket.isFull()) kept.delete(key);
+    },
+    size: () => kept.size,
+  };
+}
+
+/** How many of something each key holds right now. */
+export function tally(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    add(key: string): boolean {
+      const count = counts.get(key) ?? 0;
+      if (count >= most) return false;
+      counts.set(key, count + 1);
+      return true;
+    },
+    remove(key: string): void {
+      const count = (counts.get(key) ?? 0) - 1;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}

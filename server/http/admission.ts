@@ -1,0 +1,31 @@
+import type { Room } from '@fathoms/table/room/room.ts';
+import type { Rooms } from '../cluster/rooms.ts';
+import { buckets, LIMITS } from '../guests/limits.ts';
+
+/**
+ * The way to a table by its code. Codes are short enough to be said aloud, so whoever tries many that lead
+ * nowhere waits before the next, even if that one is right.
+ */
+export interface Admission {
+  /** `address`: where somebody comes from; null = not counted. */
+  readonly enter: (table: string, address: string | null) => Promise<Entered>;
+  readonly sweep: () => void;
+}
+
+type Entered =
+  | { readonly ok: true; readonly room: Room }
+  | { readonly ok: false; readonly code: 'no-table' | 'too-fast' };
+
+export function openAdmission(rooms: Rooms, now: () => number): Admission {
+  const wrong = buckets(LIMITS.wrongCodes, now);
+  return {
+    async enter(table, address) {
+      if (address !== null && wrong.isEmpty(address)) return { ok: false, code: 'too-fast' };
+      const room = await rooms.enter(table);
+      if (room) return { ok: true, room };
+      if (address !== null) wrong.take(address);
+      return { ok: false, code: 'no-table' };
+    },
+    sweep: wrong.sweep,
+  };
+}

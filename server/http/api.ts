@@ -1,0 +1,153 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import { owns, seatsOf, type TableMeta } from '@fathoms/table/seats/lobby.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { optionValues } from '../../protocol/read-message.ts';
+import type { Rooms } from '../cluster/rooms.ts';
+import { isSameOrigin } from '../guests/headers.ts';
+import { identify, readIdentity } from '../guests/identity.ts';
+import { buckets, LIMITS } from '../guests/limits.ts';
+import { registerNotifications } from '../push/notifications.ts';
+import type { Push } from '../push/push.ts';
+import type { Store } from '../store/store.ts';
+import type { Admission } from './admission.ts';
+import { registerMe } from './me.ts';
+import { findPublic } from './public-tables.ts';
+
+const wish = z.strictObject({
+  game: z.string().max(32),
+  seats: z.int().min(1).max(26),
+  options: optionValues.default({}),
+});
+
+const claim = z.strictObject({ token: z.string().max(128) });
+
+/** One of somebody's tables, as the home page lists it. */
+interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableMeta['status'];
+  readonly yourTurn: boolean;
+  readonly names: readonly string[]; // of the others
+}
+
+type ApiError = ErrorCode | 'no-game' | 'other-site';
+const STATUS: { readonly [code in ApiError]?: number } = {
+  'no-table': 404,
+  'no-game': 404,
+  'not-now': 409,
+  'too-fast': 429,
+  'other-site': 403,
+};
+
+interface ApiPorts {
+  readonly rooms: Rooms;
+  readonly admission: Admission;
+  readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
+  readonly store: Store;
+  readonly push: Push;
+  readonly now: () => number;
+}
+
+type AboutTable = { Params: { id: string } };
+type TableRequest = FastifyRequest<AboutTable>;
+
+export function registerApi(
+  app: FastifyInstance,
+  { rooms, admission, addressOf, store, push, now }: ApiPorts,
+): { sweep: () => void } {
+  const perIdentity = buckets(LIMITS.tables, now);
+  const perAddress = buckets(LIMITS.tablesPerAddress, now);
+  const claims = buckets(LIMITS.claims, now);
+  const enter = ({ params, raw }: TableRequest) => admission.enter(params.id, addressOf(raw));
+  const fail = (reply: FastifyReply, error: ApiError) => reply.code(STATUS[error] ?? 400).send({ error });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
+    const identity = identify(app, request, reply);
+    const wanted = wish.safeParse(request.body);
+    if (!wanted.success) return fail(reply, 'bad-message');
+    if (!perAddress.take(request.ip) || !perIdentity.take(identity)) return fail(reply, 'too-fast');
+    const created = await rooms.create(wanted.data, identity);
+    return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
+  });
+
+  app.get('/api/tables', async () => ({ tables: await findPublic(store, rooms) }));
+
+  app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {
+    if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
+    const identity = identify(app, request, reply);
+    const read = claim.safeParse(request.body);
+    if (!read.success) return fail(reply, 'bad-message');
+    if (!claims.take(request.ip)) return fail(reply, 'too-fast');
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
+    return (await room.claim(identity, read.data.token)) ? { ok: true } : fail(reply, 'not-now');
+  });
+
+  app.get<AboutTable>('/api/tables/:id', async (request, reply) => {
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
+    return room.table(readIdentity(app, request.headers.cookie) ?? '');
+  });
+
+  app.get<AboutTable>('/api/tables/:id/record', async (request, reply) => {
+    const entered = await enter(request);
+    if (!entered.ok) return fail(reply, entered.code);
+    const { room } = entered;
+    const record = room.record();
+    if (record === null) return fail(reply, 'not-now');
+    const { id, game } = room.meta();
+    return reply
+      .type('application/jsonl; charset=utf-8')
+      .header('content-disposition', `attachment; filename="fathoms-${game}-${id}.jsonl"`)
+      .send(record);
+  });
+
+  app.get('/api/me', async (request, reply) => {
+    const identity = identify(app, request, reply);
+    const metas = await store.tablesOf(identity, LIMITS.tablesListed);
+    const tables = await Promise.all(metas.map(meta => tableLine(meta, identity)));
+    return { tables };
+  });
+
+  registerMe(app, { rooms, store });
+  const calls = registerNotifications(app, { store, push, now });
+
+  const tableLine = async (meta: TableMeta, identity: string): Promise<TableLine> => ({
+    id: meta.id,
+    game: meta.game,
+    status: meta.status,
+    yourTurn: meta.status === 'playing' && (await isToAct(meta, identity)),
+    names: meta.seats.flatMap((seat, i) =>
+      seat.kind === 'open' || owns(meta, identity, i) ? [] : [seat.name],
+    ),
+  });
+
+  /** A table that cannot be opened is listed all the same: its owner hears why on opening it. */
+  const isToAct = async (meta: TableMeta, identity: string): Promise<boolean> => {
+    try {
+      const toAct = (await rooms.enter(meta.id))?.toAct() ?? [];
+      return seatsOf(meta, identity).some(seat => toAct.includes(seat));
+    } catch (problem) {
+      app.log.error({ err: problem, table: meta.id }, 'table does not open');
+      return false;
+    }
+  };
+
+  return {
+    sweep() {
+      perIdentity.sweep();
+      perAddress.sweep();
+      claims.sweep();
+      calls.sweep();
+    },
+  };
+}

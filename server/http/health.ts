@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store.ts';
+
+/** For whoever decides where guests go: alive, and ready for more of them. */
+export interface Health {
+  readonly drain: () => void; // no new guests from here on
+}
+
+export function registerHealth(app: FastifyInstance, store: Store, fanoutUp: () => boolean): Health {
+  let draining = false;
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    if (draining) return reply.code(503).send({ ok: false });
+    try {
+      await store.check();
+      return { ok: true, fanout: fanoutUp() }; // without it we look ourselves: slower, not wrong
+    } catch (problem) {
+      app.log.error({ err: problem }, 'store does not answer');
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  return {
+    drain() {
+      draining = true;
+    },
+  };
+}

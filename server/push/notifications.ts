@@ -1,0 +1,96 @@
+import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../guests/headers.ts';
+import { identify, readIdentity } from '../guests/identity.ts';
+import { buckets, LIMITS } from '../guests/limits.ts';
+import type { Store } from '../store/store.ts';
+import { subscription } from '../store/subscription.ts';
+import type { Push } from './push.ts';
+
+interface NotificationPorts {
+  readonly store: Store;
+  readonly push: Push;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Calls {
+  readonly call: (table: TableMeta, identity: string) => void;
+  readonly settled: () => Promise<void>; // every call so far was answered
+  readonly close: () => Promise<void>; // calls under way are given up
+}
+
+/** Tells people who asked for it, and are elsewhere, that a table waits for them. */
+export function openNotifications({ store, push, log }: NotificationPorts): Calls {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  const call = async ({ id, game }: TableMeta, identity: string): Promise<void> => {
+    const to = await store.subscription(identity);
+    if (!to) return;
+    const message = { table: id, game, language: to.language };
+    if ((await push.send(to, message, closing.signal)) === 'sent') return;
+    const now = await store.subscription(identity);
+    if (now?.endpoint === to.endpoint) await store.subscribe(identity, null);
+  };
+
+  return {
+    call(table, identity) {
+      if (underWay.size >= LIMITS.pushesAtOnce) {
+        log.warn({ table: table.id }, 'too many calls at once');
+        return;
+      }
+      const calling = call(table, identity)
+        .catch(problem => {
+          if (!closing.signal.aborted) log.warn({ err: problem, table: table.id }, 'call failed');
+        })
+        .finally(() => underWay.delete(calling));
+      underWay.add(calling);
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** A guest asks to be called, or not to be any more. */
+export function registerNotifications(
+  app: FastifyInstance,
+  { store, push, now }: Pick<NotificationPorts, 'store' | 'push'> & { now: () => number },
+): { sweep: () => void } {
+  const rate = buckets(LIMITS.subscriptions, now);
+
+  app.get('/api/me/calls', async request => {
+    const identity = readIdentity(app, request.headers.cookie);
+    const to = identity === null ? null : await store.subscription(identity);
+    return { key: push.key, endpoint: to?.endpoint ?? null, language: to?.language ?? null };
+  });
+
+  const change = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    run: (identity: string) => Promise<void>,
+  ) => {
+    if (!isSameOrigin(request.headers.origin, request.host))
+      return reply.code(403).send({ error: 'other-site' });
+    if (!rate.take(request.ip)) return reply.code(429).send({ error: 'too-fast' });
+    await run(identify(app, request, reply));
+    return { ok: true };
+  };
+
+  app.put('/api/me/calls', async (request, reply) => {
+    const wanted = subscription.safeParse(request.body);
+    if (!wanted.success || !push.reaches(wanted.data.endpoint))
+      return reply.code(400).send({ error: 'bad-message' });
+    return change(request, reply, identity => store.subscribe(identity, wanted.data));
+  });
+
+  app.delete('/api/me/calls', (request, reply) =>
+    change(request, reply, identity => store.subscribe(identity, null)),
+  );
+
+  return { sweep: rate.sweep };
+}

@@ -1,0 +1,234 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  PROTOCOL,
+  type ServerMessage,
+} from '@fathoms/protocol/messages.ts';
+import type { Client } from '@fathoms/table/room/ports.ts';
+import type { Room } from '@fathoms/table/room/room.ts';
+import { seatsOf } from '@fathoms/table/seats/lobby.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { readClientMessage } from '../../protocol/read-message.ts';
+import { isSameOrigin } from '../guests/headers.ts';
+import { LIMITS, tally, tokenBucket } from '../guests/limits.ts';
+import type { Admission } from '../http/admission.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { encode } from './encode.ts';
+import { openHeartbeat } from './heartbeat.ts';
+import { openOutbox } from './outbox.ts';
+
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+const TRY_LATER = 1013;
+
+/** The guest behind an upgrade; a new one is told so with a cookie. */
+interface Caller {
+  readonly identity: string;
+  readonly cookie: string | null; // to be set
+}
+
+interface SocketPorts {
+  readonly admission: Admission;
+  readonly identify: (request: IncomingMessage) => Caller;
+  readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
+  readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
+  readonly metrics: Pick<Metrics, 'answered' | 'said'>;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number; // milliseconds
+}
+
+/** Where a socket stands. It may move to another table by saying hello again. */
+type Place = { readonly room: Room; readonly client: Client } | null;
+
+interface Sockets {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly count: () => number;
+  readonly beat: () => void; // lets go of those whose turn it is and who owe an answer since the last
+  readonly mute: () => void; // hears nobody any more; what is under way is still answered
+  readonly close: () => void;
+}
+
+export function openSockets(ports: SocketPorts): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
+  const perIdentity = tally(LIMITS.socketsPerIdentity);
+  const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
+  const silent = new WeakSet<WebSocket>(); // owe us a pong
+  const cookies = new WeakMap<IncomingMessage, string>();
+  let muted = false;
+
+  server.on('headers', (headers, request) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  const hold = openOutbox();
+  const heartbeat = openHeartbeat<WebSocket>(LIMITS.heartbeatParts, socket => {
+    if (silent.has(socket)) {
+      socket.terminate();
+      return;
+    }
+    silent.add(socket);
+    socket.ping();
+  });
+
+  const welcome = (socket: WebSocket, line: Duplex, { identity, address }: Guest): void => {
+    const send = (message: ServerMessage): void => {
+      if (socket.readyState === WebSocket.OPEN) hold(line);
+      say(ports, socket, message);
+    };
+    socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
+    if (!perIdentity.add(identity)) {
+      send({ t: 'error', code: 'full', about: 'hello' });
+      socket.close(TRY_LATER);
+      return;
+    }
+    const forget = heartbeat.add(socket);
+    socket.on('pong', () => silent.delete(socket));
+    const visit = attend(ports, { socket, identity, address, send });
+    socket.on('message', (raw, isBinary) => {
+      if (!muted) visit.hear(raw, isBinary);
+    });
+    socket.on('close', () => {
+      forget();
+      perIdentity.remove(identity);
+      visit.leave();
+    });
+  };
+
+  return {
+    upgrade(request, socket, head) {
+      if (!isSameOrigin(request.headers.origin, ports.hostOf(request))) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      const address = ports.addressOf(request);
+      if (address !== null) {
+        if (!perAddress.add(address)) {
+          socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+          return;
+        }
+        socket.once('close', () => perAddress.remove(address));
+      }
+      const { identity, cookie } = ports.identify(request);
+      if (cookie !== null) cookies.set(request, cookie);
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address }));
+    },
+    count: () => server.clients.size,
+    beat: heartbeat.beat,
+    mute() {
+      muted = true;
+    },
+    close() {
+      for (const socket of server.clients) socket.close(GOING_AWAY);
+      server.close();
+      const letGo = () => {
+        for (const socket of server.clients) socket.terminate();
+      };
+      setTimeout(letGo, LIMITS.farewellMs).unref();
+    },
+  };
+}
+
+/** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
+function say({ log, metrics }: SocketPorts, socket: WebSocket, message: ServerMessage): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  metrics.said(message);
+  if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
+    socket.send(encode(message));
+    return;
+  }
+  log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
+  socket.terminate();
+}
+
+interface Guest {
+  readonly identity: string;
+  readonly address: string | null; // null = not counted
+}
+
+interface Visitor extends Client, Guest {
+  readonly socket: WebSocket;
+}
+
+/** One socket from its first message to its last; its messages are answered in order. */
+function attend(ports: SocketPorts, { socket, identity, address, send }: Visitor) {
+  const rate = tokenBucket(LIMITS.messages, ports.now);
+  let place: Place = null;
+  let gone = false;
+  let excess = 0;
+  let tail = Promise.resolve();
+
+  const fail = (code: ErrorCode, about: string): void => send({ t: 'error', code, about });
+
+  const leave = (): void => {
+    place?.room.leave(place.client);
+    place = null;
+  };
+
+  const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
+    if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
+    const entered = await ports.admission.enter(table, address);
+    if (!entered.ok) return fail(entered.code, 'hello');
+    const { room } = entered;
+    if (isFull(room, identity)) return fail('full', 'hello');
+    leave();
+    place = { room, client: { identity, send } };
+    await room.join(place.client);
+    if (gone) leave(); // it went meanwhile
+  };
+
+  const answer = async (message: ClientMessage): Promise<void> => {
+    if (gone) return;
+    try {
+      if (message.t === 'hello') await greet(message);
+      else if (place) await place.room.receive(place.client, message);
+      else if (message.t === 'ping') send({ t: 'pong' });
+      else fail('no-table', message.t);
+    } catch (problem) {
+      ports.log.error({ err: problem }, 'message failed');
+      fail('trouble', message.t);
+    }
+  };
+
+  return {
+    hear(raw: RawData, isBinary: boolean): void {
+      const heard = rate.take() ? readFrame(raw, isBinary) : TOO_FAST;
+      const at = performance.now();
+      if (heard.ok)
+        tail = tail
+          .then(() => answer(heard.message))
+          .then(() => ports.metrics.answered(heard.message.t, (performance.now() - at) / 1000));
+      else fail(heard.code, heard.about);
+      if (heard === TOO_FAST && ++excess > LIMITS.excess) socket.close(POLICY_VIOLATION);
+    },
+    leave(): void {
+      gone = true;
+      leave();
+    },
+  };
+}
+
+type Heard =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly code: ErrorCode; readonly about: string };
+
+const TOO_FAST: Heard = { ok: false, code: 'too-fast', about: '' };
+const TOO_LARGE: Heard = { ok: false, code: 'too-large', about: '' };
+
+function readFrame(raw: RawData, isBinary: boolean): Heard {
+  const bytes = raw as Buffer; // what `ws` hands out unless it is told otherwise
+  if (bytes.length > LIMITS.messageBytes) return TOO_LARGE;
+  const read = isBinary ? { ok: false as const, about: '' } : readClientMessage(bytes.toString('utf8'));
+  return read.ok ? read : { ok: false, code: 'bad-message', about: read.about };
+}
+
+/** Players always find room at their own table. */
+function isFull(room: Room, identity: string): boolean {
+  const meta = room.meta();
+  const plays = (who: string) => who === meta.host || seatsOf(meta, who).length > 0;
+  if (plays(identity)) return false;
+  return room.clients().filter(client => !plays(client.identity)).length >= LIMITS.watchersPerTable;
+}

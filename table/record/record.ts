@@ -1,0 +1,65 @@
+import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game.ts';
+import type { Entry } from '@fathoms/kernel/match.ts';
+import type { Level } from '@fathoms/protocol/messages.ts';
+import type { Contribution } from '../match/fairness.ts';
+import { type Live, outcomeOf } from '../match/live.ts';
+import type { Occupant, TableMeta } from '../seats/lobby.ts';
+
+/** The format's own version, first in every logbook. */
+export const RECORD_FORMAT = 1;
+
+export interface RecordSeat {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly level?: Level | 'random'; // random: the lab's yardstick, at no table
+}
+
+/** A logbook: everything needed to play a match again and to check that its luck was fair. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number; // of the game's rules
+  readonly seats: readonly RecordSeat[];
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly commitment: string;
+  readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
+  readonly continues?: number; // so many entries, and the setup, were taken from another match
+  readonly rolls: readonly number[]; // used by the setup
+  readonly entries: readonly Entry[];
+  readonly end: { readonly outcome: Outcome; readonly seed: string } | null; // null = still playing
+}
+
+function recordOf(meta: TableMeta, live: Live): MatchRecord {
+  const outcome = outcomeOf(live);
+  const { contributions = [], continues } = meta;
+  return {
+    game: meta.game,
+    version: meta.version,
+    seats: meta.seats.map(recordSeat),
+    options: meta.options,
+    commitment: meta.commitment,
+    ...(contributions.some(luck => luck !== null) && { contributions }),
+    ...(continues !== undefined && { continues }),
+    rolls: live.rolls,
+    entries: live.steps.map(step => step.entry),
+    end: outcome && { outcome, seed: meta.seed },
+  };
+}
+
+/** JSON Lines: a header, one line an entry, and the outcome with the seed once the match is over. */
+export function formatRecord({ entries, end, ...header }: MatchRecord): string {
+  const lines: unknown[] = [
+    { fathoms: RECORD_FORMAT, ...header },
+    ...entries.map(({ seat, ...entry }, i) => ({ n: i + 1, seat: seatLetter(seat), ...entry })),
+    ...(end ? [end] : []),
+  ];
+  return `${lines.map(line => JSON.stringify(line)).join('\n')}\n`;
+}
+
+export const writeRecord = (meta: TableMeta, live: Live): string => formatRecord(recordOf(meta, live));
+
+function recordSeat(seat: Occupant): RecordSeat {
+  if (seat.kind === 'open') throw new Error('a match in play has no open seats');
+  return seat.kind === 'bot'
+    ? { name: seat.name, kind: 'bot', level: seat.level }
+    : { name: seat.name, kind: 'human' };
+}
