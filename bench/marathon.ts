@@ -39,7 +39,6 @@ export function marathon(game: Game, actions: number): Game {
         all.inner = game.setup(all.seats, all.options, dealer);
     },
     outcome: state => game.outcome(of(state).inner),
-    explain: (state, seat, action) => game.explain(of(state).inner, seat, action),
     view: (state, viewer) => game.view(of(state).inner, viewer),
     ...(game.pictures && {
       pictures: {

@@ -117,8 +117,11 @@ export interface Game<K extends Kinds = Kinds> {
   forced(state: K['state']): Forced<K> | null; // played by the table at once, logged like any other
   apply(state: K['state'], seat: Seat, action: K['action'], dealer: Dealer<K['event']>): void; // mutates; trusts
   outcome(state: K['state']): Outcome | null; // null = still playing
-  /** The rule an illegal action of a seat that is to act runs into; uses only what that seat knows. */
-  explain(state: K['state'], seat: Seat, action: K['action']): RuleId;
+  /**
+   * The rule an illegal action runs into, from what its player sees. A table asks when it refuses, a board when
+   * something cannot be touched: also while others decide, after the end, and for those who watch (`null`).
+   */
+  explain(view: K['view'], seat: Seat | null, action: K['action']): RuleId;
 
   view(state: K['state'], viewer: Viewer): K['view']; // built up from what is known
   hasSecrets(state: K['state'], seat: Seat): boolean; // whether its view shows anything the public one does not

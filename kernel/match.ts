@@ -85,7 +85,7 @@ function judge<K extends Kinds>(
   if (action === null) return { code: 'unreadable' };
   return isLegal(game, state, seat, action)
     ? null
-    : { code: 'illegal', rule: game.explain(state, seat, action) };
+    : { code: 'illegal', rule: game.explain(game.view(state, seat), seat, action) };
 }
 
 /** `legal` (or the description of a choice too large to list) is the only judge. */

@@ -1,12 +1,16 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Choices, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { CARD_SIDE, LEVELS, OCTOPUS_TURNS, TOKENS } from './parts.ts';
-import type { Action, Choice, DiveKinds, Level, OctopusSpot, Program, State } from './types.ts';
+import type { Action, Choice, DiveKinds, Diver, Level, OctopusSpot, Program, State } from './types.ts';
 
 /** A program and the place of the Octopus: one action each, because divers edit freely and then commit. */
 export const choices: Choices<DiveKinds> = { describe, allows, sample, all };
 
-export function describe(s: State, seat: Seat): Choice | null {
+/** What is asked depends on nothing but what everybody sees. */
+export function describe(
+  s: Pick<State, 'phase' | 'mode'> & { readonly divers: readonly Pick<Diver, 'ready' | 'companion'>[] },
+  seat: Seat,
+): Choice | null {
   const { ready, companion } = s.divers[seat];
   if (s.phase !== 'program' || ready) return null;
   const children = s.mode === 'children';

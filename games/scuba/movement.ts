@@ -1,4 +1,4 @@
-import type { Dealer } from '@fathoms/kernel/game.ts';
+import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
 import { score } from './chips.ts';
 import { arrive, changeTokens, takeToken } from './deco.ts';
 import { settle } from './dust.ts';
@@ -80,11 +80,18 @@ function diveOptions(s: State, at: Space, options: Action[]): void {
   if (row < LOWEST_TILES && downLeft(s) > 0) options.push(STEP[at + 10]);
 }
 
+/** What a step up depends on, in a state and in a view. */
+interface Ascent {
+  readonly active: Seat;
+  readonly divers: readonly { readonly deco: number }[];
+  readonly dive: { readonly up: number };
+}
+
 /** The next step up is the third: it brings a token. [SCUBA-112] */
-const isFast = (s: State): boolean => s.dive.up === STEPS_UP;
+const isFast = ({ dive }: Ascent): boolean => dive.up === STEPS_UP;
 
 /** [SCUBA-116] Not with two tokens; [SCUBA-119] the token of a fast ascent is counted first. */
-export const maySurface = (s: State): boolean => s.divers[s.active].deco + (isFast(s) ? 1 : 0) <= 1;
+export const maySurface = (s: Ascent): boolean => s.divers[s.active].deco + (isFast(s) ? 1 : 0) <= 1;
 
 /** A step; says whether it led from the water to the surface, which ends the turn. [SCUBA-96] */
 export function step(s: State, to: Space, dealer: Dealer<Event>): boolean {

@@ -5,7 +5,7 @@ import { pay } from './payment.ts';
 import type { Action, Deal, Event, Offer, State } from './types.ts';
 
 /** [SHARES-22, SHARES-119] As many cards as all portfolios together hold shares of it, the third player's too. */
-export function priceOf(s: State, company: Company): number {
+export function priceOf(s: Pick<State, 'portfolios'>, company: Company): number {
   let price = 0;
   for (let owner = 0; owner < s.portfolios.length; owner++) price += s.portfolios[owner][company].length;
   return price;

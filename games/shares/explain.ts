@@ -2,9 +2,12 @@ import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { discounted, priceOf } from './buy.ts';
 import {
   type Card,
+  type CardId,
   CLEANING,
+  COMPANIES,
   type Company,
   companyOf,
+  parseCard,
   RELOCATE_REACH,
   RESEARCH,
   RESEARCH_DISCOUNT,
@@ -13,13 +16,31 @@ import {
 import { acquirePrice, sharesOf } from './research.ts';
 import { fits, mostRecent, stackOf } from './stack.ts';
 import { hasThird } from './third.ts';
-import type { Action, Paid, State } from './types.ts';
+import type { Action, Paid, State, View } from './types.ts';
 import { playPrice } from './wildlife.ts';
 
-/** The rule an action the acting seat may not take now runs into. Text only: `legal` has judged already. */
-export function explain(s: State, seat: Seat, a: Action): RuleId {
-  if (s.phase.name === 'draft') return a.type === 'take' ? 'SHARES-14' : 'SHARES-11';
-  if (s.phase.name === 'ability') return explainUse(s, seat, s.phase.company, a);
+/** The part of a state that lies open, and the own hand; other hands are empty here. */
+type Open = Pick<State, 'advanced' | 'hands' | 'portfolios' | 'stacks'>;
+
+function openTo(view: View): Open {
+  const cards = (ids: readonly CardId[]) => ids.map(id => parseCard(id) as Card);
+  const owners = view.third === null ? view.portfolios : [...view.portfolios, view.third];
+  return {
+    advanced: COMPANIES.map(company => view.companies[company].side === 'advanced'),
+    hands: view.hands.map(hand => cards(hand.cards ?? [])),
+    portfolios: owners.map(portfolio => COMPANIES.map(company => cards(portfolio[company]))),
+    stacks: COMPANIES.map(company => cards(view.companies[company].stack)),
+  };
+}
+
+/** The rule an action that cannot be taken now runs into. Text only: `legal` has judged already. */
+export function explain(view: View, seat: Seat | null, a: Action): RuleId {
+  const { phase, active, final } = view;
+  if (phase.name === 'over') return 'SHARES-66';
+  if (seat === null || seat !== active) return phase.name === 'draft' ? 'SHARES-11' : 'SHARES-17';
+  if (phase.name === 'draft') return a.type === 'take' ? 'SHARES-14' : 'SHARES-11';
+  const s = openTo(view);
+  if (phase.name === 'ability') return explainUse(s, seat, COMPANIES.indexOf(phase.company), a);
   switch (a.type) {
     case 'buy':
       return explainBuy(s, seat, a, 0);
@@ -29,12 +50,12 @@ export function explain(s: State, seat: Seat, a: Action): RuleId {
     case 'draw':
       return 'SHARES-18';
     default:
-      return s.final ? 'SHARES-69' : 'SHARES-72';
+      return final ? 'SHARES-69' : 'SHARES-72';
   }
 }
 
 /** A Buy at a discount is that of Research basic. */
-function explainBuy(s: State, seat: Seat, a: Paid & { type: 'buy' }, discount: number): RuleId {
+function explainBuy(s: Open, seat: Seat, a: Paid & { type: 'buy' }, discount: number): RuleId {
   const hand = s.hands[seat];
   if (!hand.includes(a.card)) return 'SHARES-21';
   const price = discounted(priceOf(s, companyOf(a.card)), discount);
@@ -61,7 +82,7 @@ const ABILITIES: { readonly [A in Paid['type']]: readonly (readonly [Company, bo
   play: [[WILDLIFE, true]],
 };
 
-function explainUse(s: State, seat: Seat, company: Company, a: Action): RuleId {
+function explainUse(s: Open, seat: Seat, company: Company, a: Action): RuleId {
   if (a.type === 'take' || a.type === 'expand' || a.type === 'draw' || a.type === 'decline') {
     return 'SHARES-18'; // the turn's one action is taken already
   }
@@ -84,28 +105,28 @@ function explainUse(s: State, seat: Seat, company: Company, a: Action): RuleId {
   }
 }
 
-const explainRemove = (s: State, card: Card): RuleId =>
+const explainRemove = (s: Open, card: Card): RuleId =>
   stackOf(s, card) === null ? 'SHARES-79' : 'SHARES-78';
 
-function explainLift(s: State, card: Card, to: Company): RuleId {
+function explainLift(s: Open, card: Card, to: Company): RuleId {
   const isTop = s.stacks.some(stack => mostRecent(stack) === card);
   return isTop && stackOf(s, card) !== to && !fits(s.stacks[to], card) ? 'SHARES-81' : 'SHARES-80';
 }
 
 /** `to` null: to the top of its own stack. */
-function explainRelocation(s: State, card: Card, to: Company | null): RuleId {
+function explainRelocation(s: Open, card: Card, to: Company | null): RuleId {
   const home = stackOf(s, card);
   if (home === null || !s.stacks[home].slice(-RELOCATE_REACH).includes(card)) return 'SHARES-102';
   if (to === null) return mostRecent(s.stacks[home]) === card ? 'SHARES-104' : 'SHARES-102';
   return to === home || !fits(s.stacks[to], card) ? 'SHARES-105' : 'SHARES-102';
 }
 
-function explainPlay(s: State, seat: Seat, a: Paid & { type: 'play' }): RuleId {
+function explainPlay(s: Open, seat: Seat, a: Paid & { type: 'play' }): RuleId {
   if (!s.hands[seat].includes(a.card)) return 'SHARES-108';
   return playPrice(s.stacks[a.on], a.card) === 0 ? 'SHARES-111' : 'SHARES-109';
 }
 
-function explainAcquire(s: State, seat: Seat, a: Paid & { type: 'acquire' }): RuleId {
+function explainAcquire(s: Open, seat: Seat, a: Paid & { type: 'acquire' }): RuleId {
   const isOther = a.from === 'X' ? hasThird(s) : a.from !== seat && a.from < s.hands.length;
   if (!isOther || sharesOf(s, a.from)[a.company].length === 0) return 'SHARES-96';
   return a.with.length === acquirePrice(s, a.company) ? 'SHARES-100' : 'SHARES-97';

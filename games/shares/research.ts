@@ -7,7 +7,7 @@ import { thirdPortfolio } from './third.ts';
 import type { Event, Offer, Owner, State } from './types.ts';
 
 /** [SHARES-97, SHARES-98] The normal price, which counts the share being taken, but at least 2. */
-export const acquirePrice = (s: State, company: Company): number =>
+export const acquirePrice = (s: Pick<State, 'portfolios'>, company: Company): number =>
   Math.max(ACQUIRE_MINIMUM, priceOf(s, company));
 
 /** [SHARES-96, SHARES-100, SHARES-122] Advanced: a share of any company out of any other portfolio. */
@@ -22,7 +22,7 @@ export function addAcquireOffers(s: State, seat: Seat, to: Offer[]): void {
   }
 }
 
-export const sharesOf = (s: State, owner: Owner): Card[][] =>
+export const sharesOf = (s: Pick<State, 'hands' | 'portfolios'>, owner: Owner): Card[][] =>
   owner === 'X' ? thirdPortfolio(s) : s.portfolios[owner];
 
 /** With two players the last portfolio belongs to the third player. */

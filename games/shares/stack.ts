@@ -17,7 +17,7 @@ export const opensDecade = (stack: readonly Card[], card: Card): boolean =>
   stack.length === 0 || decadeOf(stack[stack.length - 1]) !== decadeOf(card);
 
 /** The company whose stack a depth card lies in; null = it lies in none. */
-export function stackOf(s: State, card: Card): Company | null {
+export function stackOf(s: Pick<State, 'stacks'>, card: Card): Company | null {
   for (let company = 0; company < COMPANIES.length; company++) {
     if (s.stacks[company].includes(card)) return company;
   }

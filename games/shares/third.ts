@@ -5,8 +5,10 @@ import { fits } from './stack.ts';
 import type { Event, State } from './types.ts';
 
 /** With two players the last portfolio is the third player's. [SHARES-115] */
-export const hasThird = (s: State): boolean => s.portfolios.length > s.hands.length;
-export const thirdPortfolio = (s: State): Card[][] => s.portfolios[s.hands.length];
+export const hasThird = (s: Pick<State, 'hands' | 'portfolios'>): boolean =>
+  s.portfolios.length > s.hands.length;
+export const thirdPortfolio = (s: Pick<State, 'hands' | 'portfolios'>): Card[][] =>
+  s.portfolios[s.hands.length];
 
 /**
  * [SHARES-124] A bonus share goes to the discard pile at once, before the depletion its drawing may cause,

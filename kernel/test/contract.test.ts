@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../game.ts';
+import type { Game, RuleId } from '../game.ts';
 import { type Contract, checkMatch, contract } from '../testing/contract.ts';
 import { type TenderKinds, tender } from './tender.ts';
 
@@ -74,10 +74,6 @@ test('notation that does not read back is caught', () => {
   expect(broken({ parse: () => null })).toThrow(/reads back|refused/);
 });
 
-test('a refusal that depends on a rival’s hand is caught', () => {
-  expect(
-    broken({
-      explain: (s, seat) => `TENDER-${s.hands[(seat + 1) % s.hands.length].reduce((a, b) => a + b, 0)}`,
-    }),
-  ).toThrow(/refusals/);
+test('an explanation that needs more than its player sees is caught', () => {
+  expect(broken({ explain: ({ mine }) => `TENDER-${mine?.[0]}` as RuleId })).toThrow(/names a rule/);
 });

@@ -91,10 +91,12 @@ export function checkMatch<K extends Kinds>(
     promised(move < promise.longest, 'the match ends');
     if (closely) checkSecrets(run, state);
     if (closely) checkPrivy(run, state);
+    if (closely) checkExplanations(run, state);
     if (toAct.length > 1) checkSealedOrder(run, state, toAct);
     state = step(run, promise, { game, state, chance: luck }, toAct, closely);
   }
   checkPrivy(run, state);
+  checkExplanations(run, state);
   checkOutcome(run, state, promise);
   const log = { seats, options, rolls: opening.rolls, entries: run.steps.map(s => s.entry) };
   const again = replay(game, log);
@@ -235,6 +237,22 @@ function checkPrivy<K extends Kinds>({ game, seats }: Run<K>, state: K['state'])
       JSON.stringify(game.view(state, seat)) !== open,
       'privy is whose view shows more than the public one',
     );
+}
+
+const RULE_ID = /^[A-Z]+-\d+$/;
+
+/** Whatever cannot be done, and by whomever: what is seen is enough to name the rule. */
+function checkExplanations<K extends Kinds>(run: Run<K>, state: K['state']): void {
+  const { game, seats, chance } = run;
+  const tried = game.toAct(state).map(seat => randomAction(game, state, seat, chance));
+  for (const { entry } of run.steps.slice(-2)) tried.push(game.parse(entry.action) as K['action']);
+  for (const viewer of [...Array(seats).keys(), null]) {
+    const view = deepFreeze(clone(game.view(state, viewer)));
+    for (const action of tried) {
+      if (viewer !== null && isLegal(game, state, viewer, action)) continue;
+      promised(RULE_ID.test(game.explain(view, viewer, action)), 'what cannot be done names a rule');
+    }
+  }
 }
 
 /** Resample everything a seat may not know: its view, options and refusals do not change by a byte. */

@@ -86,7 +86,7 @@ test('DIVE-13: the levels used are 1 to d without a gap, d at most 5', () => {
     },
   };
   expect(isLegal(dive, s, 0, gap)).toBe(false);
-  expect(dive.explain(s, 0, gap)).toBe('DIVE-13');
+  expect(dive.explain(dive.view(s, 0), 0, gap)).toBe('DIVE-13');
 });
 
 test('DIVE-14: each token lies on one level at most, in any order', () => {
@@ -112,7 +112,7 @@ test('DIVE-17: at least one token must be programmed', () => {
   expect(brokenRule(at(), 'ready nnnnn')).toBe('DIVE-17');
   const nothing: Action = { type: 'ready', program: { levels: [], angler: null, clown: null } };
   expect(isLegal(dive, at(), 0, nothing)).toBe(false);
-  expect(dive.explain(at(), 0, nothing)).toBe('DIVE-17');
+  expect(dive.explain(dive.view(at(), 0), 0, nothing)).toBe('DIVE-17');
 });
 
 test('DIVE-18: tokens may be left unused, and earn nothing', () => {

@@ -127,3 +127,18 @@ test('no rule is named for the wrong seat, an unreadable text or a finished game
   const over = at({ phase: { name: 'over', reason: 'deck' } });
   expect(refusal(over, 0, 'reveal')).toEqual({ code: 'over' });
 });
+
+test('whatever else the owner of D09 tries during a Map names LOCKER-107 too', () => {
+  const s = at({ divers: ['D09', null], deck: ['map-3', 'key-7'], locker: ['key-2', 'net-2'] });
+  act(s, 'reveal');
+  expect(refusal(s, 0, 'return')).toEqual(illegal('LOCKER-107'));
+});
+
+test('a board is told why from the view, also while others decide, after the end and for those who watch', () => {
+  const why = (state: State, seat: Seat | null) =>
+    locker.explain(locker.view(state, seat), seat, { type: 'reveal' });
+  expect(why(at({}), 1)).toBe('LOCKER-9');
+  expect(why(at({}), null)).toBe('LOCKER-9');
+  expect(why(at({ phase: { name: 'net' } }), 0)).toBe('LOCKER-75');
+  expect(why(at({ phase: { name: 'over', reason: 'deck' } }), 0)).toBe('LOCKER-82');
+});

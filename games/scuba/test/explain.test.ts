@@ -1,4 +1,7 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
+import { scuba } from '../index.ts';
+import type { State } from '../types.ts';
 import { act, acts, at, beforeEvent, brokenRule, opened, refusal } from './table.ts';
 
 test('a step that is not allowed names the rule in its way', () => {
@@ -66,4 +69,13 @@ test('with decompression the third step up names what forbids it', () => {
   expect(brokenRule(found, 'step 3/5')).toBe('SCUBA-112');
   const tokens = at({ decompression: true, divers: [{ at: '1/5', deco: 2 }, { at: '8/8' }] });
   expect(brokenRule(tokens, 'step boat')).toBe('SCUBA-116');
+});
+
+test('a board is told why from the view, also while others decide, after the end and for those who watch', () => {
+  const why = (state: State, seat: Seat | null) =>
+    scuba.explain(scuba.view(state, seat), seat, { type: 'stop' });
+  expect(why(at({}), 1)).toBe('SCUBA-11');
+  expect(why(at({}), null)).toBe('SCUBA-11');
+  expect(why(at({ phase: { name: 'over', reason: 'home' } }), 0)).toBe('SCUBA-134');
+  expect(why(at({ phase: { name: 'over', reason: 'lost' } }), 0)).toBe('SCUBA-144');
 });

@@ -1,4 +1,5 @@
 import { scripted } from '@fathoms/kernel/chance.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
 import { play } from '@fathoms/kernel/match.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { expect, test } from 'vitest';
@@ -130,4 +131,13 @@ test('other refusals are the kernel’s', () => {
   expect(refusal(s, 'draw', 1)).toEqual({ code: 'not-your-turn', toAct: [0] });
   expect(refusal(s, 'buy everything')).toEqual({ code: 'unreadable' });
   expect(refusal(at({ phase: { name: 'over' } }), 'draw')).toEqual({ code: 'over' });
+});
+
+test('a board is told why from the view, also while others decide, after the end and for those who watch', () => {
+  const why = (state: State, seat: Seat | null) =>
+    shares.explain(shares.view(state, seat), seat, { type: 'draw' });
+  expect(why(at({}), 1)).toBe('SHARES-17');
+  expect(why(at({}), null)).toBe('SHARES-17');
+  expect(why(opened(3).s, null)).toBe('SHARES-11');
+  expect(why(at({ phase: { name: 'over' } }), 0)).toBe('SHARES-66');
 });

@@ -1,9 +1,8 @@
-import { determinize } from '@fathoms/games/scuba/determinize.ts';
 import { explain } from '@fathoms/games/scuba/explain.ts';
 import { parse } from '@fathoms/games/scuba/notation.ts';
 import { type TileId, tileId } from '@fathoms/games/scuba/parts.ts';
 import { above, beside, isInUse, ROWS, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
-import type { Action, Side, View } from '@fathoms/games/scuba/types.ts';
+import type { Side, View } from '@fathoms/games/scuba/types.ts';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { columnIn, rowIn, spaceOf } from './layout.ts';
 import { tileOf } from './tiles.ts';
@@ -62,17 +61,11 @@ function towards(from: SpaceId, direction: Direction, view: View): SpaceId | nul
   return isInUse(next, view.divers.length) ? spaceId(next) : null;
 }
 
-/** The rule an action that is not open runs into, as the rules themselves would name it. */
-function whyNot(view: View, seat: Seat, action: Action): RuleId {
-  const state = determinize({ seat, view, news: [] }, { below: () => 0 }); // what is guessed does not matter here
-  return explain(state, seat, action);
-}
-
 /** Why one cannot swim that way now. */
 export function whyNotStep(view: View, seat: Seat, direction: Direction): RuleId {
   const diver = view.divers[seat];
   const to = diver ? towards(diver.at, direction, view) : null;
-  if (to !== null) return whyNot(view, seat, { type: 'step', to: spaceOf(to) });
+  if (to !== null) return explain(view, seat, { type: 'step', to: spaceOf(to) });
   if (diver?.status === 'waiting') return 'SCUBA-48';
   return direction === 'up' ? 'SCUBA-99' : 'SCUBA-53';
 }
@@ -80,6 +73,6 @@ export function whyNotStep(view: View, seat: Seat, direction: Direction): RuleId
 /** Why nothing can be looked at where one is; null = there is nothing. */
 export function whyNotLook(view: View, seat: Seat, at: SpaceId): RuleId | null {
   const shown = view.shown.find(tile => tile.at === at);
-  if (shown) return whyNot(view, seat, { type: 'see', tile: tileOf(shown.tile) });
-  return view.backs.some(back => back.at === at) ? whyNot(view, seat, { type: 'turn' }) : null;
+  if (shown) return explain(view, seat, { type: 'see', tile: tileOf(shown.tile) });
+  return view.backs.some(back => back.at === at) ? explain(view, seat, { type: 'turn' }) : null;
 }
