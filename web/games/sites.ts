@@ -1,6 +1,6 @@
+import type { Site } from '../board/screen.ts';
 import { site as dive } from './dive/site.ts';
 import { site as locker } from './locker/site.ts';
-import type { Site } from './screen.ts';
 import { site as scuba } from './scuba/site.ts';
 import { site as shares } from './shares/site.ts';
 

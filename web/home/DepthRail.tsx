@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import type { Site } from '../games/screen.ts';
+import type { Site } from '../board/screen.ts';
 import { useSettings } from '../settings.ts';
 import { Art } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

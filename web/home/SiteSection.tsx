@@ -1,5 +1,5 @@
 import { artUrl } from '../art/index.ts';
-import type { Site } from '../games/screen.ts';
+import type { Site } from '../board/screen.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings.ts';
 import { Icon } from '../ui/pieces.tsx';

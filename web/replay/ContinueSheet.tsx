@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { continueLocalTable } from '../table/local-tables.ts';
 import { Segmented, Sheet } from '../ui/controls.tsx';
 import { Button, Emblem } from '../ui/pieces.tsx';

@@ -1,4 +1,4 @@
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import type { Eyes } from './address.ts';

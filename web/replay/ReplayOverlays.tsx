@@ -1,6 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'preact/compat';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { type Bookmarks, closing, LogSheet } from '../table/Logbook.tsx';
 import type { LogLine } from '../table/log.ts';

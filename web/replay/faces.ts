@@ -1,6 +1,6 @@
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { SEAT_COLOURS } from '../ui/pieces.tsx';
 
 /** In a replay nobody is `you`: a link to a moment reads the same for everybody. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps } from '../games/screen.ts';
+import type { BoardProps } from '../board/screen.ts';
 import { after } from '../table/browser.ts';
 import { addresses, type Gallery, openGallery } from '../table/gallery.ts';
 import { usePictures } from '../table/use-pictures.ts';

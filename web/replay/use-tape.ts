@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { Face, GameScreen } from '../games/screen.ts';
+import type { Face, GameScreen } from '../board/screen.ts';
 import { useSettings } from '../settings.ts';
 import { logLines } from '../table/log.ts';
 import type { Reader } from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Face, TimePoint } from '../games/screen.ts';
+import type { Face, TimePoint } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { labelled, scaleOf, spread } from './chart.ts';

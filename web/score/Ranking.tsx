@@ -1,6 +1,6 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
-import type { Face, Result, ScorePart } from '../games/screen.ts';
+import type { Face, Result, ScorePart } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { longestBar, ranking } from './chart.ts';

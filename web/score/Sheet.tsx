@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Face, Result } from '../games/screen.ts';
+import type { Face, Result } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { total } from './chart.ts';

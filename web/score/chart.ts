@@ -1,5 +1,5 @@
 /** The arithmetic of the score chart and the bars. */
-import type { ScorePart, TimePoint } from '../games/screen.ts';
+import type { ScorePart, TimePoint } from '../board/screen.ts';
 
 export interface Scale {
   readonly low: number;

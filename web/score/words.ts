@@ -1,4 +1,4 @@
-import type { ScorePart } from '../games/screen.ts';
+import type { ScorePart } from '../board/screen.ts';
 import { plural } from '../words/plural.ts';
 import type { WordTable } from '../words/words.ts';
 

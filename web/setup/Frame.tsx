@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { artUrl } from '../art/index.ts';
-import type { Site } from '../games/screen.ts';
+import type { Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings.ts';
 import { Brand, Tool } from '../shell/Head.tsx';
 import { Sea } from '../ui/pieces.tsx';

@@ -1,7 +1,7 @@
 import './plan-foot.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
-import type { Site } from '../games/screen.ts';
+import type { Site } from '../board/screen.ts';
 import { Shallows } from '../shell/Loading.tsx';
 import { Lone } from '../shell/Lone.tsx';
 import { Bubbles, Button, CardBack, Icon } from '../ui/pieces.tsx';

@@ -2,7 +2,7 @@ import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import { isGiven } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { useId } from 'preact/hooks';
-import type { OptionWords } from '../games/screen.ts';
+import type { OptionWords } from '../board/screen.ts';
 import { useSettings } from '../settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Bubbles, Icon } from '../ui/pieces.tsx';

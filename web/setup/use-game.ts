@@ -1,7 +1,7 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import { useEffect, useState } from 'preact/hooks';
+import type { GameScreen, Site } from '../board/screen.ts';
 import { loadEngine } from '../games/engines.ts';
-import type { GameScreen, Site } from '../games/screen.ts';
 
 export interface LoadedGame {
   readonly game: Game;

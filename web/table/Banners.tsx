@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,12 +1,12 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
-import type { Face, GameScreen } from '../games/screen.ts';
+import { PeekLine } from '../board/peek.ts';
+import type { Face, GameScreen } from '../board/screen.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { SeatMark } from './Logbook.tsx';
 import type { StoryLine } from './log.ts';
-import { PeekLine } from './peek.ts';
 import type { Session, SessionState } from './session.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSkip } from './use-skip.ts';

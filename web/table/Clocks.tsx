@@ -1,7 +1,7 @@
 import './clocks.css';
 import type { ClockInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { leftNow, timeText } from './clock-time.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { Shallows } from '../shell/Loading.tsx';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -3,7 +3,7 @@ import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import type { Face, GameScreen, Site } from '../games/screen.ts';
+import type { Face, GameScreen, Site } from '../board/screen.ts';
 import { replayPath } from '../replay/address.ts';
 import type { Checkable } from '../replay/FairSheet.tsx';
 import { Score } from '../score/Score.tsx';

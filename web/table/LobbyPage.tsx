@@ -1,7 +1,7 @@
 import './chat.css';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
-import type { Site } from '../games/screen.ts';
+import type { Site } from '../board/screen.ts';
 import { Lobby } from '../setup/Lobby.tsx';
 import { Tool } from '../shell/Head.tsx';
 import { useWords } from '../words/words.ts';

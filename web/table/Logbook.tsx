@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
+import type { Face } from '../board/screen.ts';
 import { CallSwitch } from '../calls/CallSwitch.tsx';
-import type { Face } from '../games/screen.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

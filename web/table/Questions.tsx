@@ -1,7 +1,7 @@
 import './people.css';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type Asked, LEVELS, type News, type TableInfo } from '@fathoms/protocol/messages.ts';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { PEOPLE, type PeopleWords } from './people-words.ts';

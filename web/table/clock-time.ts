@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ClockInfo, CountdownInfo } from '@fathoms/protocol/messages.ts';
-import type { RunningCountdown } from '../games/screen.ts';
+import type { RunningCountdown } from '../board/screen.ts';
 
 /** What a seat has left so long after its clock was told. */
 export function leftNow({ left, running, paused }: ClockInfo, seat: Seat, goneMs: number): number {

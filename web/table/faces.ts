@@ -1,5 +1,5 @@
 import type { Level, SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { SEAT_COLOURS } from '../ui/pieces.tsx';
 
 /** People who share a device are called by name; only who plays alone on it is `you`. */

@@ -1,4 +1,4 @@
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import type { Words } from '../words/en.ts';
 import type { Notice } from './session.ts';
 import type { Hint } from './Toast.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
-import type { Face, GameScreen } from '../games/screen.ts';
+import type { Face, GameScreen } from '../board/screen.ts';
 import type { Language } from '../words/language.ts';
 
 export interface StoryLine {

@@ -2,7 +2,7 @@
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
-import type { Face, Result, Site, TimePoint } from '../games/screen.ts';
+import type { Face, Result, Site, TimePoint } from '../board/screen.ts';
 import type { Session } from './session.ts';
 
 export type PlayMode = 'solo' | 'friends' | 'pass';

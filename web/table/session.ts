@@ -10,7 +10,7 @@ import type {
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
-import type { RunningCountdown } from '../games/screen.ts';
+import type { RunningCountdown } from '../board/screen.ts';
 import { heardLines } from './chat.ts';
 import { runningFrom } from './clock-time.ts';
 import { openDrafts } from './drafts.ts';

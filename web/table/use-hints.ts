@@ -1,6 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Face } from '../games/screen.ts';
+import type { Face } from '../board/screen.ts';
 import { useWords } from '../words/words.ts';
 import { hintOf } from './hint.ts';
 import type { Notice } from './session.ts';

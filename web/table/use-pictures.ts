@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'preact/compat';
 import { useCallback } from 'preact/hooks';
-import type { BoardProps } from '../games/screen.ts';
+import type { BoardProps } from '../board/screen.ts';
 import type { Gallery } from './gallery.ts';
 
 /** How a board gets at its pictures. Another function whenever one has come, so that the board looks again. */

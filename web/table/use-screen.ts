@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen, Site } from '../games/screen.ts';
+import type { GameScreen, Site } from '../board/screen.ts';
 
 /** A game's screen is loaded while the table answers. */
 export function useScreen(site: Site | undefined): GameScreen | null {

@@ -1,10 +1,10 @@
 import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { AboutNotes, type Note } from '../../ui/AboutNotes.tsx';
-import type { Asked } from '../../ui/about.tsx';
+import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
+import type { Asked } from '../../board/about.tsx';
+import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { companionArt } from './art.ts';
 import type { DiveWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';

@@ -2,10 +2,10 @@ import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useState } from 'preact/hooks';
+import type { Face } from '../../board/screen.ts';
 import { Sheet } from '../../ui/controls.tsx';
 import { Art, Button, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { companionArt } from './art.ts';
 import { WORDS } from './words/table.ts';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { RunningCountdown } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { RunningCountdown } from '../screen.ts';
 import { WORDS } from './words/table.ts';
 
 const TOLD = [60, 30, 10, 5]; // seconds that are said aloud

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../board/screen.ts';
 import { Segmented, Sheet, Switch } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { BoardProps } from '../screen.ts';
 import { type LampMode, type Look, MOST_ZOOM, stripOf, type Tilt, tilted, zoomed } from './look.ts';
 import type { Looking } from './use-look.ts';
 import { type Sway, useSway } from './use-sway.ts';

@@ -1,8 +1,8 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
+import type { BoardProps, Face } from '../../board/screen.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { BoardProps, Face } from '../screen.ts';
 import { companionArt } from './art.ts';
 import { PawnBadge } from './Pawn.tsx';
 import { WORDS } from './words/table.ts';

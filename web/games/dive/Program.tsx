@@ -1,9 +1,9 @@
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Face } from '../../board/screen.ts';
 import { Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { Children } from './Children.tsx';
 import { CompanionChip } from './CompanionChip.tsx';
 import { inHand, isFull, levelOf, speedOf } from './draft.ts';

@@ -1,8 +1,8 @@
 import { ANGLER_LEVEL, LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { ChiefCard, Pawn, Program } from '@fathoms/games/dive/types.ts';
+import type { Face } from '../../board/screen.ts';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { type Dive, lastScene, type Mark, markOf } from './choreography.ts';
 import { PawnBadge } from './Pawn.tsx';
 import { programSpeed } from './speeds.ts';

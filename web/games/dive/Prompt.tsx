@@ -1,9 +1,9 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { PromptBar } from '../../board/PromptBar.tsx';
+import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { BoardProps, Face } from '../screen.ts';
 import { depthOf, faultOf, isBlank } from './draft.ts';
 import type { Programming } from './use-draft.ts';
 import type { Octopus } from './use-octopus.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { PromptBar } from '../../board/PromptBar.tsx';
+import type { Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { type Dive, type LevelScene, lastScene } from './choreography.ts';
 import type { Telling } from './use-telling.ts';
 import type { DiveWords } from './words/en.ts';

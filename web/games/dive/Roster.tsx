@@ -1,8 +1,8 @@
 import type { DiverView, View } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import type { Face } from '../../board/screen.ts';
 import { Art, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { companionArt } from './art.ts';
 import { PawnBadge } from './Pawn.tsx';
 import { WORDS } from './words/table.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
+import type { Box } from '../../board/use-size.ts';
 import { type Band, Sea } from '../../ui/pieces.tsx';
-import type { Box } from '../../ui/use-size.ts';
 
 /** Where each band begins, as parts of the height: the Deep Waters of the track lie in the dark ones. */
 const WIDE: readonly (readonly [part: number, colour: string, seed: number])[] = [

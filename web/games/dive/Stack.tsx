@@ -1,9 +1,9 @@
 import { ANGLER_LEVEL, contentOf } from '@fathoms/games/dive/parts.ts';
 import type { OctopusSpot, View } from '@fathoms/games/dive/types.ts';
 import { useRef } from 'preact/hooks';
+import type { BoardProps } from '../../board/screen.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { BoardProps } from '../screen.ts';
 import { CardFace } from './CardFace.tsx';
 import { Echoes } from './Echoes.tsx';
 import { type Look, lampNudged, litAt, nudged } from './look.ts';

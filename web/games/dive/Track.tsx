@@ -1,8 +1,8 @@
 import type { Pawn } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import type { Spaces } from './choreography.ts';
 import { PawnFigure } from './Pawn.tsx';
 import { WORDS } from './words/table.ts';

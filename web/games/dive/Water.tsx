@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { ALL_TILTS, frameOf, type Look } from './look.ts';
 
 interface WaterProps extends Pick<BoardProps, 'picture'> {

@@ -1,7 +1,7 @@
 import type { Event, Pawn } from '@fathoms/games/dive/types.ts';
+import type { Face } from '../../board/screen.ts';
+import { whoIs } from '../../board/seats.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
-import { personIdFor } from '../who.ts';
 import { type Dive, lastScene } from './choreography.ts';
 import { PawnBadge } from './Pawn.tsx';
 import { sentence } from './sentence.ts';
@@ -18,7 +18,7 @@ export function Why({ telling, faces }: WhyProps) {
   const { story } = useWords(WORDS);
   const { dive, scene } = telling;
   const lines = eventsOf(dive, scene).flatMap(event => {
-    const text = sentence(event, personIdFor(faces), story);
+    const text = sentence(event, whoIs(faces), story);
     return text === null ? [] : [{ text, pawn: aboutOf(event) }];
   });
   return (

@@ -1,6 +1,6 @@
 import type { Event, View } from '@fathoms/games/dive/types.ts';
-import type { GameScreen } from '../screen.ts';
-import { personIdFor } from '../who.ts';
+import type { GameScreen } from '../../board/screen.ts';
+import { whoIs } from '../../board/seats.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';
 import { sentence } from './sentence.ts';
@@ -10,7 +10,7 @@ import { WORDS } from './words/table.ts';
 export const screen: GameScreen<View, Event> = {
   Board,
   wide: true,
-  tell: (event, faces, language) => sentence(event, personIdFor(faces), WORDS[language].story),
+  tell: (event, faces, language) => sentence(event, whoIs(faces), WORDS[language].story),
   heading: (event, _faces, language) =>
     event.type === 'round' ? WORDS[language].heading(event.round, event.cards) : null,
   subtitle: (view, _faces, language) => WORDS[language].subtitle(view.round, view.phase),

@@ -1,5 +1,5 @@
 import type { Event } from '@fathoms/games/dive/types.ts';
-import type { WhoIs } from '../who.ts';
+import type { WhoIs } from '../../board/seats.ts';
 import type { Story } from './words/shape.ts';
 
 /** The log's sentence; null = not worth a line, or no longer to be told. */

@@ -2,7 +2,7 @@
 import type { Helper } from '@fathoms/games/dive/cards.ts';
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { TimePoint } from '../screen.ts';
+import type { TimePoint } from '../../board/screen.ts';
 
 export interface Ride {
   readonly by: Helper;

@@ -2,7 +2,7 @@ import { format, formatDraft } from '@fathoms/games/dive/notation.ts';
 import { LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { Choice, View } from '@fathoms/games/dive/types.ts';
 import { useCallback, useState } from 'preact/hooks';
-import type { BoardProps } from '../screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { type Draft, draftOf, emptyDraft, type Fault, faultOf, programOf } from './draft.ts';
 import { keepDrafts, keptDrafts } from './kept-drafts.ts';
 

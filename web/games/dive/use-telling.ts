@@ -1,7 +1,7 @@
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { type Dive, diveOf, lastScene } from './choreography.ts';
 import { ALL_TILTS, STRAIGHT } from './look.ts';
 

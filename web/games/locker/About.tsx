@@ -2,7 +2,7 @@ import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
-import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
+import { AboutLinks, type Asked, useDismissal } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn } from './cards.ts';

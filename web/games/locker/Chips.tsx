@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
+import type { Face } from '../../board/screen.ts';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { type Stack, valueIn } from './cards.ts';
 import { PickButton } from './PickButton.tsx';
 import type { Touch } from './touch.ts';

@@ -1,9 +1,9 @@
 import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { Chips } from './Chips.tsx';
 import { artOfDiver, type Stack } from './cards.ts';
 import { Fan } from './Fan.tsx';

@@ -1,9 +1,9 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { LootCard } from './LootCard.tsx';
 import { whyNotReveal } from './moves.ts';
 import type { Touch } from './touch.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { idOf, type Stack } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import { fanLayout } from './layout.ts';

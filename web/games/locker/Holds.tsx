@@ -2,7 +2,7 @@ import { PRESSURE_LIMIT } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties, RefObject } from 'preact';
-import type { Face } from '../screen.ts';
+import type { Face } from '../../board/screen.ts';
 import { Crate } from './Crate.tsx';
 import { stacksOf } from './cards.ts';
 import type { HoldsLayout } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import type { Stack } from './cards.ts';
 import { isPicking } from './moves.ts';
 import { cardName } from './rich.tsx';

@@ -3,7 +3,7 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { Event, Source, Target } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { type Leg, type Plan, SHAKE } from '../../ui/travel.ts';
+import { type Leg, type Plan, SHAKE } from '../../board/travel.ts';
 
 type Spot = 'deck' | 'locker' | 'line' | `crate-${Seat}`;
 

@@ -1,7 +1,7 @@
 import type { Event, View } from '@fathoms/games/locker/types.ts';
+import type { Face, GameScreen } from '../../board/screen.ts';
+import { whoIs } from '../../board/seats.ts';
 import type { Language } from '../../words/language.ts';
-import type { Face, GameScreen } from '../screen.ts';
-import { personIdFor } from '../who.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';
 import { rich } from './rich.tsx';
@@ -13,11 +13,11 @@ export const screen: GameScreen<View, Event> = {
   Board,
   tell: (event, faces, language) => {
     const words = WORDS[language];
-    const text = sentence(event, personIdFor(faces), words.story);
+    const text = sentence(event, whoIs(faces), words.story);
     return text === null ? null : rich(text, words);
   },
   heading: (event, faces, language) =>
-    event.type === 'turned' ? WORDS[language].turn(event.turn, personIdFor(faces)(event.seat)) : null,
+    event.type === 'turned' ? WORDS[language].turn(event.turn, whoIs(faces)(event.seat)) : null,
   subtitle,
   result,
   timeline,
@@ -28,5 +28,5 @@ function subtitle(view: View, faces: readonly Face[], language: Language): strin
   const words = WORDS[language];
   if (view.phase.name === 'over') return words.surfaced;
   if (view.phase.name === 'naming') return words.naming;
-  return words.subtitle(view.turn, personIdFor(faces)(view.active));
+  return words.subtitle(view.turn, whoIs(faces)(view.active));
 }

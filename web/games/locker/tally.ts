@@ -5,7 +5,7 @@ import { holdScore } from '@fathoms/games/locker/scoring.ts';
 import type { Event, Hold } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { TimePoint } from '../screen.ts';
+import type { TimePoint } from '../../board/screen.ts';
 import { cardNumber } from './cards.ts';
 
 interface Tally {

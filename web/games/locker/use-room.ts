@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { type Box, useSize } from '../../ui/use-size.ts';
+import { type Box, useSize } from '../../board/use-size.ts';
 import { type HoldsLayout, holdsLayout } from './layout.ts';
 
 const SLIM = 720; // a phone, as in the frame

@@ -1,6 +1,6 @@
 import type { View } from '@fathoms/games/locker/types.ts';
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { movesOf, whyNotCard } from './moves.ts';
 import type { Touch } from './touch.ts';
 

@@ -9,10 +9,10 @@ import {
 import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { AboutNotes, type Note } from '../../ui/AboutNotes.tsx';
-import type { Asked } from '../../ui/about.tsx';
+import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
+import type { Asked } from '../../board/about.tsx';
+import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { animalArt, diverArt } from './art.ts';
 import { rowIn } from './layout.ts';
 import { contentsOf, sceneOf } from './scene.ts';

@@ -1,7 +1,7 @@
 import { ROW_AIR } from '@fathoms/games/scuba/sea.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
+import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { Gauge } from './Gauge.tsx';
 import { rowIn } from './layout.ts';
 import type { Outlook } from './outlook.ts';

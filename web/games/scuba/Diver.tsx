@@ -1,8 +1,8 @@
 import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { Art, Emblem } from '../../ui/pieces.tsx';
-import type { Face } from '../screen.ts';
 import { diverArt } from './art.ts';
 
 interface DiverProps {

@@ -2,9 +2,9 @@ import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/sc
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Face } from '../../board/screen.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import type { Show } from './choreography.ts';
 import { Cloud, Diver } from './Diver.tsx';
 import { placeOf, type ReefLayout } from './layout.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
+import type { Box } from '../../board/use-size.ts';
 import { type Band, Sea } from '../../ui/pieces.tsx';
-import type { Box } from '../../ui/use-size.ts';
 import type { ReefLayout } from './layout.ts';
 
 interface SceneryProps {

@@ -2,9 +2,9 @@ import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
+import type { Face } from '../../board/screen.ts';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { columnIn, placeOf, type ReefLayout, rowIn } from './layout.ts';
 import { directionOf } from './moves.ts';
 import type { Reach } from './outlook.ts';

@@ -1,6 +1,6 @@
+import type { Face } from '../../board/screen.ts';
 import { Art, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Face } from '../screen.ts';
 import { bandClass, EVENT_ART } from './art.ts';
 import type { HeldUp } from './choreography.ts';
 import { PopTag } from './Water.tsx';

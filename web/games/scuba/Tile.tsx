@@ -1,7 +1,7 @@
 import type { Band } from '@fathoms/games/scuba/parts.ts';
 import type { ShownView } from '@fathoms/games/scuba/types.ts';
+import type { Face } from '../../board/screen.ts';
 import { Art, Emblem } from '../../ui/pieces.tsx';
-import type { Face } from '../screen.ts';
 import { animalArt, bandClass, WAVES } from './art.ts';
 
 /** As many waves as the band is deep: told apart without its colour. */

@@ -1,8 +1,8 @@
 import { BANDS } from '@fathoms/games/scuba/parts.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
+import type { Face } from '../../board/screen.ts';
 import { Art, Icon } from '../../ui/pieces.tsx';
-import type { Face } from '../screen.ts';
 import { animalArt, bandClass } from './art.ts';
 import { cardOf, wayOf } from './Current.tsx';
 import type { Pop, Show } from './choreography.ts';

@@ -2,9 +2,9 @@
 import { BANDS, COMBINATIONS, SPECIES, SPECIES_BAND, type Species } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { Face, Result, ScorePart } from '../../board/screen.ts';
 import { Art } from '../../ui/pieces.tsx';
 import type { Language } from '../../words/language.ts';
-import type { Face, Result, ScorePart } from '../screen.ts';
 import { animalArt, bandClass } from './art.ts';
 import { depthOf } from './rich.tsx';
 import { worthOf } from './tiles.ts';

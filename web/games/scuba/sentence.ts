@@ -1,5 +1,5 @@
 import type { Event } from '@fathoms/games/scuba/types.ts';
-import type { WhoIs } from '../who.ts';
+import type { WhoIs } from '../../board/seats.ts';
 import type { Story } from './words/shape.ts';
 
 /** The log's sentence, with `{clown}` where an animal is meant; null = not worth a line. */

@@ -1,4 +1,4 @@
-import type { GameScreen, Site } from '../screen.ts';
+import type { GameScreen, Site } from '../../board/screen.ts';
 
 export const site: Site = {
   id: 'scuba',

@@ -3,7 +3,7 @@ import type { Species } from '@fathoms/games/scuba/parts.ts';
 import { animalPoints, cardsOf, combinationPoints } from '@fathoms/games/scuba/scoring.ts';
 import type { Event } from '@fathoms/games/scuba/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { TimePoint } from '../screen.ts';
+import type { TimePoint } from '../../board/screen.ts';
 
 interface Tally {
   readonly cards: Set<Species>;

@@ -1,7 +1,7 @@
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { columnIn, rowIn } from './layout.ts';
 import { type Direction, directionOf, movesOf, whyNotLook, whyNotStep } from './moves.ts';
 import { reachOf } from './outlook.ts';

@@ -2,7 +2,7 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
-import { AboutLinks, type Asked, useDismissal } from '../../ui/about.tsx';
+import { AboutLinks, type Asked, useDismissal } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './cards.ts';

@@ -1,8 +1,8 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { PromptBar } from '../../board/PromptBar.tsx';
+import { whoIs } from '../../board/seats.ts';
 import { Button } from '../../ui/pieces.tsx';
-import { personIdFor } from '../who.ts';
 import { companyIn, digitsOf } from './cards.ts';
 import type { Mine } from './Prompt.tsx';
 import { touchedCard } from './plan.ts';
@@ -107,7 +107,7 @@ function consequence({ view, faces, words }: Mine, company: CompanyId, card: Car
   const over = top ? digitsOf(top) : null;
   if (view.final) return expand.noDividend(over);
   if (!newDecade && over !== null) return expand.sameDecade(over);
-  const who = personIdFor(faces);
+  const who = whoIs(faces);
   const shares = (dividend ?? []).flatMap((count, seat) => (count > 0 ? [{ who: who(seat), count }] : []));
   const yours = shares.filter(share => share.who.you);
   const others = shares.filter(share => !share.who.you);

@@ -2,7 +2,7 @@ import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/par
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useSize } from '../../ui/use-size.ts';
+import { useSize } from '../../board/use-size.ts';
 import { useWords } from '../../words/words.ts';
 import { digitsOf, numberOf } from './cards.ts';
 import { lineLayout, type TagPlace, TICKER_ROOM } from './layout.ts';

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { PromptBar } from '../../board/PromptBar.tsx';
+import { type Who, whoIs } from '../../board/seats.ts';
 import { Button } from '../../ui/pieces.tsx';
-import { personIdFor, type Who } from '../who.ts';
 import { companyIn, digitsOf } from './cards.ts';
 import type { Option } from './moves.ts';
 import type { Mine } from './Prompt.tsx';
@@ -38,8 +38,7 @@ export function PayPrompt(props: Mine) {
   );
 }
 
-const sellerOf = (from: Owner, { faces }: Mine): Who | null =>
-  from === 'X' ? null : personIdFor(faces)(from);
+const sellerOf = (from: Owner, { faces }: Mine): Who | null => (from === 'X' ? null : whoIs(faces)(from));
 
 function wanted({ subject, aim, verb, price }: Option, seller: Who | null, { words }: Mine): string {
   const { pay } = words.prompt;

@@ -1,8 +1,8 @@
 import type { View } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { PromptBar } from '../../board/PromptBar.tsx';
+import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { BoardProps, Face } from '../screen.ts';
 import { AbilityPrompt } from './AbilityPrompt.tsx';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { PayPrompt } from './PayPrompt.tsx';

@@ -3,7 +3,7 @@ import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Event, Owner } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { Leg, Plan } from '../../ui/travel.ts';
+import type { Leg, Plan } from '../../board/travel.ts';
 import { companyIn, isShare } from './cards.ts';
 
 /** A card nobody at this screen may read travels as a back. */

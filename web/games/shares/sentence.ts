@@ -1,5 +1,5 @@
 import type { Event } from '@fathoms/games/shares/types.ts';
-import type { WhoIs } from '../who.ts';
+import type { WhoIs } from '../../board/seats.ts';
 import type { Story } from './words/shape.ts';
 
 /** The log's sentence, with `{ds-44}` or `{pearl}` where a card or a company is meant; null = not worth a line. */

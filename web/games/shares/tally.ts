@@ -4,7 +4,7 @@ import { portfolioScore, shareValues } from '@fathoms/games/shares/scoring.ts';
 import type { Event } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { TimePoint } from '../screen.ts';
+import type { TimePoint } from '../../board/screen.ts';
 import { companyIn } from './cards.ts';
 
 interface Tally {

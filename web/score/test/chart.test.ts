@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScorePart } from '../../games/screen.ts';
+import type { ScorePart } from '../../board/screen.ts';
 import { labelled, longestBar, ranking, scaleOf, spread, total } from '../chart.ts';
 
 const moments = (...scores: number[][]) => scores.map((all, i) => ({ label: String(i), scores: all }));

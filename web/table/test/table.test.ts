@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import type { GameScreen } from '../../games/screen.ts';
+import type { GameScreen } from '../../board/screen.ts';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { facesOf } from '../faces.ts';

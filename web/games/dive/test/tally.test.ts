@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../screen.ts';
+import type { Face } from '../../../board/screen.ts';
 import { result } from '../result.tsx';
 import { timeline, waysOf } from '../tally.ts';
 import { moments, PLAIN } from './table.ts';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../screen.ts';
+import type { OptionWords } from '../../../board/screen.ts';
 import { AGE_ORDERS } from './ages.ts';
 
 const onOff = { off: { name: 'Aus' }, on: { name: 'An' } };

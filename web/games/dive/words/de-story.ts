@@ -1,6 +1,6 @@
 import type { Pawn } from '@fathoms/games/dive/types.ts';
+import type { Who, WhoIs } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who, WhoIs } from '../../who.ts';
 import { HELPERS } from './de-cards.ts';
 import type { Story } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { Helper } from '@fathoms/games/dive/cards.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import type { Fault } from '../draft.ts';
 import type { Axis } from '../look.ts';
 import type { Held } from '../use-draft.ts';

@@ -1,7 +1,7 @@
 import type { Helper, SharkArt } from '@fathoms/games/dive/cards.ts';
 import type { Companion, Event } from '@fathoms/games/dive/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { WhoIs } from '../../who.ts';
+import type { WhoIs } from '../../../board/seats.ts';
 
 export type Companions = {
   readonly [C in Companion]: { readonly name: string; readonly text: string; readonly rule: RuleId };

@@ -1,6 +1,6 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
 import { describe, expect, test } from 'vitest';
-import { duration, keyframes } from '../../../ui/travel.ts';
+import { duration, keyframes } from '../../../board/travel.ts';
 import { choreograph, lastPlaced, triggerOf } from '../choreography.ts';
 
 const news = (...events: Event[]) => [{ seat: 0, by: 'player' as const, events }];

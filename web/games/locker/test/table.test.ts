@@ -4,7 +4,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import { play, playForced, start } from '@fathoms/kernel/match.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../screen.ts';
+import type { Face } from '../../../board/screen.ts';
 import { stacksOf, worthWith } from '../cards.ts';
 import { isPicking, movesOf, whyNotReturn } from '../moves.ts';
 import { result } from '../result.tsx';

@@ -1,6 +1,6 @@
 import type { Suit } from '@fathoms/games/locker/parts.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import { SKILLS, VARIANTS } from './de-cards.ts';
 import type { Story } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './de-cards.ts';
 import { story } from './de-story.ts';
 import type { LockerWords } from './en.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { WhoIs } from '../../who.ts';
+import type { WhoIs } from '../../../board/seats.ts';
 
 /** Cards stand in texts as `{key-5}` or `{key}`; see rich.tsx. */
 export type Story = {

@@ -1,8 +1,8 @@
 import type { EventId } from '@fathoms/games/scuba/parts.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { DiverDrift, Reason } from '@fathoms/games/scuba/types.ts';
+import type { Who, WhoIs } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who, WhoIs } from '../../who.ts';
 import { columnIn, rowIn } from '../layout.ts';
 import { animalOn, kindOf, worthOf } from '../tiles.ts';
 import { CURRENTS, EVENTS } from './de-cards.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '@fathoms/games/scuba/types.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import type { Direction } from '../moves.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './de-cards.ts';
 import { options } from './de-options.ts';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../screen.ts';
+import type { OptionWords } from '../../../board/screen.ts';
 
 export const options: { readonly [option: string]: OptionWords } = {
   decompression: {

@@ -1,6 +1,6 @@
 import type { Allowance, Side } from '@fathoms/games/scuba/types.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import type { Direction } from '../moves.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
 import { options } from './en-options.ts';

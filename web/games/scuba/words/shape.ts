@@ -1,6 +1,6 @@
 import type { Band, CombinationId, CurrentKind, EventId, Species } from '@fathoms/games/scuba/parts.ts';
 import type { Event } from '@fathoms/games/scuba/types.ts';
-import type { WhoIs } from '../../who.ts';
+import type { WhoIs } from '../../../board/seats.ts';
 
 /** An animal: its name, and as what somebody sees (`a clownfish`, `einen Clownfisch`). */
 export type Animals = { readonly [S in Species]: { readonly name: string; readonly a: string } };

@@ -5,7 +5,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import { play, start } from '@fathoms/kernel/match.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../screen.ts';
+import type { Face } from '../../../board/screen.ts';
 import { payWith } from '../advice.ts';
 import { sorted } from '../cards.ts';
 import { keyOf, movesOf, optionsFor } from '../moves.ts';

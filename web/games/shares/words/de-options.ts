@@ -1,5 +1,5 @@
 import type { CompanyId, Side } from '@fathoms/games/shares/parts.ts';
-import type { OptionWords } from '../../screen.ts';
+import type { OptionWords } from '../../../board/screen.ts';
 import { ABILITIES, NAMES } from './de-companies.ts';
 
 const side = (company: CompanyId): OptionWords => {

@@ -1,5 +1,5 @@
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import type { Share, Story } from './shape.ts';
 
 const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);

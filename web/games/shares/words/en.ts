@@ -1,6 +1,6 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
+import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
-import type { Who } from '../../who.ts';
 import { ABILITIES, NAMES, SHORT } from './en-companies.ts';
 import { options } from './en-options.ts';
 import { prompt } from './en-prompt.ts';

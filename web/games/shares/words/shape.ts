@@ -1,7 +1,7 @@
 import type { CompanyId, Side } from '@fathoms/games/shares/parts.ts';
 import type { Event } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { Who, WhoIs } from '../../who.ts';
+import type { Who, WhoIs } from '../../../board/seats.ts';
 
 /** Cards and companies stand in texts as `{ds-44}` and `{pearl}`; see rich.tsx. */
 export type Story = {

@@ -1,9 +1,9 @@
 /** What every board's explanations share: where the question was asked, how they go away, the way into the rules. */
-import './about.css';
+import '../ui/about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { Icon } from './pieces.tsx';
+import { Icon } from '../ui/pieces.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** A question about the thing at this place. */

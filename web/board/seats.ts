@@ -10,7 +10,7 @@ export interface Who {
 
 export type WhoIs = (seat: Seat) => Who;
 
-export const personIdFor =
+export const whoIs =
   (faces: readonly Face[]): WhoIs =>
   seat => {
     const face = faces[seat];

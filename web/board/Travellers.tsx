@@ -1,7 +1,7 @@
-import './travel.css';
+import '../ui/travel.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CardBack } from './pieces.tsx';
+import { CardBack } from '../ui/pieces.tsx';
 import { duration, keyframes } from './travel.ts';
 import type { Ghost } from './use-stage.ts';
 

@@ -1,8 +1,8 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Art } from '../ui/pieces.tsx';
 import { AboutLinks, type Asked, useDismissal } from './about.tsx';
-import { Art } from './pieces.tsx';
 
 export interface Note {
   readonly title: string;
