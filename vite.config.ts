@@ -35,9 +35,9 @@ const inlineSprite: Plugin = {
   },
 };
 
-/** A service worker cannot load modules: its part in calling players is one file without the boards. */
-const callWorker: Plugin = {
-  name: 'call-worker',
+/** A service worker cannot load modules: its part in push notifications is one file without the boards. */
+const pushWorker: Plugin = {
+  name: 'push-worker',
   apply: 'build',
   async generateBundle() {
     const built = await build({
@@ -48,15 +48,15 @@ const callWorker: Plugin = {
       build: {
         write: false,
         target: 'es2022',
-        lib: { entry: 'web/calls/worker.ts', formats: ['iife'], name: 'fathomsCalls' },
+        lib: { entry: 'web/push/worker.ts', formats: ['iife'], name: 'fathomsPush' },
       },
     });
     const [{ output }] = [built].flat() as Rolldown.RolldownOutput[];
-    this.emitFile({ type: 'asset', fileName: CALL_WORKER, source: output[0].code });
+    this.emitFile({ type: 'asset', fileName: PUSH_WORKER, source: output[0].code });
   },
 };
 
-const CALL_WORKER = 'call-worker.js';
+const PUSH_WORKER = 'push-worker.js';
 
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -78,8 +78,8 @@ const pwa = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2}'],
-    globIgnores: ['sprite.svg', CALL_WORKER],
-    importScripts: [`/${CALL_WORKER}`],
+    globIgnores: ['sprite.svg', PUSH_WORKER],
+    importScripts: [`/${PUSH_WORKER}`],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/picture\//, /^\/ws/],
   },
@@ -87,7 +87,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'web',
-  plugins: [callWorker, pwa, preloadFonts, inlineSprite],
+  plugins: [pushWorker, pwa, preloadFonts, inlineSprite],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',

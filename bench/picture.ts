@@ -1,4 +1,4 @@
-import { OCEAN } from '@fathoms/games/dive/cards.ts';
+import { OCEAN } from '@fathoms/games/dive/ocean/cards.ts';
 import { ATLAS } from '@fathoms/games/dive/picture/art/atlas.ts';
 import { type Atlas, openAtlas } from '@fathoms/games/dive/picture/atlas.ts';
 import { prepareStack, renderView, type StackPicture } from '@fathoms/games/dive/picture/render.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Io } from './io.ts';
-import { openKeyboard } from './keyboard.ts';
 import { runLab } from './lab.ts';
+import type { Io } from './terminal/io.ts';
+import { openKeyboard } from './terminal/keyboard.ts';
 
 const WIDTH = 40;
 const keyboard = openKeyboard();

@@ -4,7 +4,7 @@ import { playHere } from './commands/play.ts';
 import { see } from './commands/see.ts';
 import { sim } from './commands/sim.ts';
 import { tournament } from './commands/tournament.ts';
-import { type Command, type Io, refuse } from './io.ts';
+import { type Command, type Io, refuse } from './terminal/io.ts';
 
 const COMMANDS: { readonly [name: string]: Command } = {
   play: playHere,

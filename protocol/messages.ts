@@ -92,7 +92,7 @@ export type Proposal =
   | { readonly is: 'pause' }; // clock and countdowns stand until somebody moves
 
 /** The one proposal on the table. */
-export interface Asked {
+export interface OpenProposal {
   readonly what: Proposal;
   readonly by: Seat;
   readonly waiting: readonly Seat[]; // have not agreed yet
@@ -135,7 +135,7 @@ export interface TableInfo {
   readonly host: boolean; // the receiver may set up, start and close
   readonly next: string | null; // the rematch, once somebody asked for one
   readonly settings: TableSettings;
-  readonly asked: Asked | null;
+  readonly asked: OpenProposal | null;
   readonly clock: ClockInfo | null; // null = no hurry
   readonly countdowns: readonly CountdownInfo[];
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first

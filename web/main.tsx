@@ -6,9 +6,9 @@ import './ui/cards.css';
 import './ui/loot.css';
 import 'preact/compat'; // numbers in styles are pixels
 import { render } from 'preact';
-import { startSettings } from './settings.ts';
-import { App } from './shell/App.tsx';
-import { FaultBoundary } from './shell/FaultBoundary.tsx';
+import { App } from './app/App.tsx';
+import { FaultBoundary } from './app/FaultBoundary.tsx';
+import { startSettings } from './settings/settings.ts';
 
 startSettings();
 const place = document.getElementById('root');

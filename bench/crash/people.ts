@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import type { Heard, Open, OpenTable, SeatLine, View } from '../load/lines.ts';
+import type { Heard, LoadTable, Open, SeatLine, View } from '../load/lines.ts';
 import { SEATS } from '../load/same-game.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -33,7 +33,7 @@ interface Seat {
 interface Table {
   readonly seats: readonly Seat[];
   lines: readonly SeatLine[]; // [] = gone
-  again: OpenTable['again'];
+  again: LoadTable['again'];
 }
 
 const PAUSE_MS = 15; // to think

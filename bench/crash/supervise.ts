@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Contestant } from '../load/contestants.ts';
-import { type Running, startServer } from '../load/process.ts';
+import { type RunningProcess, startServer } from '../load/process.ts';
 
 /** A server that is started again whenever it ends. */
 export interface Supervised {
@@ -12,7 +12,7 @@ export interface Supervised {
 
 export function supervise(contestant: Contestant): Supervised {
   let [ended, wanted] = [0, true];
-  const start = async (): Promise<Running> => {
+  const start = async (): Promise<RunningProcess> => {
     const running = await startServer(contestant);
     running.child.once('exit', () => {
       ended++;

@@ -21,7 +21,7 @@ export type Heard =
   | { readonly is: 'view'; readonly bytes: number; readonly view: View }
   | { readonly is: 'accepted'; readonly bytes: number; readonly nth: number }
   | { readonly is: 'other'; readonly bytes: number };
-export type Hear = (heard: Heard) => void;
+export type HearReply = (heard: Heard) => void;
 
 /** One seat's connection to a server, whatever it speaks. */
 export interface SeatLine {
@@ -29,13 +29,13 @@ export interface SeatLine {
   readonly close: () => void;
 }
 
-export interface OpenTable {
+export interface LoadTable {
   readonly lines: readonly SeatLine[];
   readonly again: (port: number) => Promise<readonly SeatLine[]>; // the same people at the same table
 }
 
 /** Opens a whole table's lines; each hears what its own seat is told. */
-export type Open = (port: number, table: string, hear: readonly Hear[]) => Promise<OpenTable>;
+export type Open = (port: number, table: string, hear: readonly HearReply[]) => Promise<LoadTable>;
 
 /** Neither compressing nor checking UTF-8: the generator's time is the servers' too. */
 export const dial = (port: number, path: string, headers: { readonly [name: string]: string } = {}) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Contestant } from './contestants.ts';
-import { cpuOf, type Running } from './process.ts';
+import { cpuOf, type RunningProcess } from './process.ts';
 import { SEATS } from './same-game.ts';
 import { fill, type Tables } from './tables.ts';
 
@@ -21,7 +21,7 @@ interface Load {
   readonly atOnce?: number; // moves under way at most
 }
 
-export interface Crowd {
+export interface LoadCrowd {
   readonly pace: (load: Load) => Promise<Figures>;
   readonly leave: () => void;
 }
@@ -33,9 +33,9 @@ const TICK_MS = 2;
 /** People at so many tables of a server. When their matches would end they sit down at new ones. */
 export async function gather(
   { open, engines }: Contestant,
-  { pid, port }: Running,
+  { pid, port }: RunningProcess,
   count: number,
-): Promise<Crowd> {
+): Promise<LoadCrowd> {
   const luck = seeded('load');
   let latencies: number[] = [];
   let bytes = 0;
@@ -108,7 +108,7 @@ const SHARES = [0.95, 0.85, 0.75, 0.6, 0.45, 0.3];
  * The most moves a second of which 99 in 100 are seen by everybody in time: first what the server does when
  * there is always something to do, then less and less of that until it is in time.
  */
-export async function mostInTime({ pace }: Pick<Crowd, 'pace'>): Promise<Figures | null> {
+export async function mostInTime({ pace }: Pick<LoadCrowd, 'pace'>): Promise<Figures | null> {
   const flatOut = await pace(FLAT_OUT);
   if (flatOut.p99 < TOO_LATE_MS) return flatOut;
   for (const share of SHARES) {

@@ -6,13 +6,13 @@ import { rateOf } from '../measure.ts';
 import type { Contestant } from './contestants.ts';
 
 /** A server in a process of its own, so that its CPU and memory are its own. */
-export interface Running {
+export interface RunningProcess {
   readonly child: ChildProcess;
   readonly pid: number;
   readonly port: number;
 }
 
-export async function startServer({ args, env, port }: Contestant): Promise<Running> {
+export async function startServer({ args, env, port }: Contestant): Promise<RunningProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,7 +28,7 @@ export async function startServer({ args, env, port }: Contestant): Promise<Runn
   throw new Error(`a server did not start: ${printed}`);
 }
 
-export async function stopServer({ child }: Running): Promise<void> {
+export async function stopServer({ child }: RunningProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -59,7 +59,7 @@ const IDLE = 500; // connections that do nothing, opened at once and counted tog
  * in steps of its own. Two lots before them warm up what is there once for all.
  */
 export async function idleMemory(
-  { pid, port }: Running,
+  { pid, port }: RunningProcess,
   open: (port: number) => Promise<() => void>,
 ): Promise<number> {
   const closing: (() => void)[] = [];

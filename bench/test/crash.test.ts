@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { gather, type Loss } from '../crash/people.ts';
-import type { Hear, Open } from '../load/lines.ts';
+import type { HearReply, Open } from '../load/lines.ts';
 
 const TABLES = 3;
 const HOME = { port: async () => 0, ended: () => 0 };
@@ -15,7 +15,7 @@ const serverOf =
   async (_port, _table, hear) => {
     let actions: readonly number[] = hear.map(() => 0);
     let hasCrashed = false;
-    const show = (to: readonly Hear[]): void => {
+    const show = (to: readonly HearReply[]): void => {
       const now = actions;
       const toAct = now.reduce((sum, n) => sum + n, 0) % now.length;
       for (const [seat, tell] of to.entries())

@@ -5,7 +5,7 @@ import { isLegal } from '@fathoms/kernel/match.ts';
 import { BOTS, type Bot, chooseAction } from '../levels.ts';
 
 /** What a bot is asked, and what it must not depend on. */
-export interface Asked<K extends Kinds> {
+export interface AskedBot<K extends Kinds> {
   readonly state: K['state'];
   readonly seen: Seen<K>;
   readonly legal: readonly string[];
@@ -25,7 +25,7 @@ export function playBots<K extends Kinds>(
   { game, hints, options }: Setting<K>,
   bots: readonly Bot[],
   seed: string,
-  look: (asked: Asked<K>) => void = () => {},
+  look: (asked: AskedBot<K>) => void = () => {},
 ): Outcome {
   const news: K['event'][][] = bots.map(() => []);
   const chance = seeded(seed);

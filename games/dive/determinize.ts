@@ -1,7 +1,7 @@
 import { draw, pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
-import { HELPERS, type Helper, OCEAN } from './cards.ts';
 import { BLIND } from './observer.ts';
+import { HELPERS, type Helper, OCEAN } from './ocean/cards.ts';
 import { CHIEF_IDS, OCEAN_IDS } from './parts.ts';
 import { likelyProgram } from './plan.ts';
 import type { DiveKinds, Diver, DiverView, Glimpse, Lying, State } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Dealer } from '@fathoms/kernel/game.ts';
-import type { Helper } from './cards.ts';
+import type { Helper } from './ocean/cards.ts';
 import { MANTA_LIMIT } from './parts.ts';
 import type { Event, Pawn, State, Unmoved } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Chance } from '@fathoms/kernel/game.ts';
-import { HELPERS, OCEAN } from './cards.ts';
+import { HELPERS, OCEAN } from './ocean/cards.ts';
 import { ANGLER_LEVEL, contentOf } from './parts.ts';
 import type { Glimpse, Lying } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { OCEAN } from './cards.ts';
+import { OCEAN } from './ocean/cards.ts';
 import type { ChiefCard, Content, Lying, Zone } from './types.ts';
 
 export const MOST_DIVERS = 4;

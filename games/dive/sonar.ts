@@ -1,6 +1,6 @@
 import type { Chance } from '@fathoms/kernel/game.ts';
-import { HELPERS } from './cards.ts';
 import { glimpseOf } from './observer.ts';
+import { HELPERS } from './ocean/cards.ts';
 import { ANGLER_LEVEL } from './parts.ts';
 import type { Echo, Glimpse, Lying } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { Helper, SharkArt } from './cards.ts';
+import type { Helper, SharkArt } from './ocean/cards.ts';
 
 export interface Options {
   [name: string]: string;

@@ -1,8 +1,8 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
-import { readArguments } from '../arguments.ts';
-import { type Command, refuse } from '../io.ts';
-import { openLogbook, readFileName } from '../record-file.ts';
+import { readArguments } from '../terminal/arguments.ts';
+import { type Command, refuse } from '../terminal/io.ts';
+import { openLogbook, readFileName } from '../terminal/record-file.ts';
 
 export const check: Command = {
   usage: 'check FILE',

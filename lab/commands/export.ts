@@ -1,9 +1,9 @@
 import { type Game, seatLetter, type Viewer } from '@fathoms/kernel/game.ts';
 import { replay } from '@fathoms/kernel/match.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
-import { readArguments } from '../arguments.ts';
-import { type Command, refuse } from '../io.ts';
-import { openLogbook, readFileName } from '../record-file.ts';
+import { readArguments } from '../terminal/arguments.ts';
+import { type Command, refuse } from '../terminal/io.ts';
+import { openLogbook, readFileName } from '../terminal/record-file.ts';
 
 export const exportRecord: Command = {
   usage: 'export FILE [--full]',

@@ -6,9 +6,9 @@ import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { botSeed } from '@fathoms/table/match/fairness.ts';
 import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/talk/messages.ts';
-import { readArguments, readBots, readTable, type TableSetting } from '../arguments.ts';
-import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
-import { dataText, newsText } from '../text.ts';
+import { readArguments, readBots, readTable, type TableSetting } from '../terminal/arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
+import { dataText, newsText } from '../terminal/text.ts';
 
 const FLAGS = {
   players: { type: 'string' },

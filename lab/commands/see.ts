@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import { readArguments, readCount } from '../arguments.ts';
-import { type Eye, findEye, SEEN_GAMES } from '../eyes.ts';
-import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
-import { type Example, learn } from '../learner.ts';
-import { type Estimate, estimate, percentOf, table } from '../statistics.ts';
+import { type Eye, findEye, SEEN_GAMES } from '../run/eyes.ts';
+import { type Example, learn } from '../run/learner.ts';
+import { type Estimate, estimate, percentOf, table } from '../run/statistics.ts';
+import { readArguments, readCount } from '../terminal/arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
 
 export const see: Command = {
   usage: 'see GAME [--scenes N] [--seed S] [--json]',

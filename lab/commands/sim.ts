@@ -3,12 +3,12 @@ import { join, parse } from 'node:path';
 import type { Bot } from '@fathoms/bots/levels.ts';
 import { seatLetter } from '@fathoms/kernel/game.ts';
 import { formatRecord } from '@fathoms/table/record/record.ts';
-import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../arguments.ts';
-import { balanceOf, describeBalance, pointsOf } from '../balance.ts';
-import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
-import { type Fixture, fixtureRecord, type Played } from '../match.ts';
-import { playAll } from '../pool.ts';
-import { estimate, percentOf, table, winShares } from '../statistics.ts';
+import { balanceOf, describeBalance, pointsOf } from '../run/balance.ts';
+import { type Fixture, fixtureRecord, type PlayedMatch } from '../run/match.ts';
+import { playAll } from '../run/pool.ts';
+import { estimate, percentOf, table, winShares } from '../run/statistics.ts';
+import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../terminal/arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
 
 export const sim: Command = {
   usage:
@@ -64,7 +64,7 @@ function readSim(args: string[], io: Io): Read<Sim> {
 }
 
 /** One match goes to the file itself, several to numbered files beside it. Answers with what went wrong. */
-function keep(file: string, fixtures: readonly Fixture[], played: readonly Played[]): string | null {
+function keep(file: string, fixtures: readonly Fixture[], played: readonly PlayedMatch[]): string | null {
   const { dir, name, ext } = parse(file);
   try {
     fixtures.forEach((fixture, i) => {
@@ -77,7 +77,7 @@ function keep(file: string, fixtures: readonly Fixture[], played: readonly Playe
   }
 }
 
-function summarize({ game, options, bots }: Fixture, played: readonly Played[]) {
+function summarize({ game, options, bots }: Fixture, played: readonly PlayedMatch[]) {
   const shares = played.map(({ outcome }) => winShares(outcome.places));
   return {
     game,

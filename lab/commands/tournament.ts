@@ -1,4 +1,8 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
+import { type Pairing, type Rating, ratings } from '../run/ladder.ts';
+import type { Fixture, PlayedMatch } from '../run/match.ts';
+import { playAll } from '../run/pool.ts';
+import { type Estimate, eloOf, estimate, percentOf, table, winShares } from '../run/statistics.ts';
 import {
   readArguments,
   readBots,
@@ -6,12 +10,8 @@ import {
   readTable,
   TABLE_FLAGS,
   type TableSetting,
-} from '../arguments.ts';
-import { bad, type Command, good, type Io, type Read, refuse } from '../io.ts';
-import { type Pairing, type Rating, ratings } from '../ladder.ts';
-import type { Fixture, Played } from '../match.ts';
-import { playAll } from '../pool.ts';
-import { type Estimate, eloOf, estimate, percentOf, table, winShares } from '../statistics.ts';
+} from '../terminal/arguments.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
 
 export const tournament: Command = {
   usage: 'tournament GAME --bots a,b[,c] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
@@ -94,7 +94,11 @@ function meet({ game, players, options }: TableSetting, [a, b]: [Bot, Bot], seed
 }
 
 /** For each seed the bot's share of its two victories. */
-function sharesOf(bot: Bot, fixtures: readonly Fixture[], results: ReadonlyMap<Fixture, Played>): number[] {
+function sharesOf(
+  bot: Bot,
+  fixtures: readonly Fixture[],
+  results: ReadonlyMap<Fixture, PlayedMatch>,
+): number[] {
   const shares: number[] = [];
   for (let i = 0; i < fixtures.length; i += 2) {
     shares.push((shareOf(bot, fixtures[i], results) + shareOf(bot, fixtures[i + 1], results)) / 2);
@@ -102,7 +106,7 @@ function sharesOf(bot: Bot, fixtures: readonly Fixture[], results: ReadonlyMap<F
   return shares;
 }
 
-function shareOf(bot: Bot, fixture: Fixture, results: ReadonlyMap<Fixture, Played>): number {
+function shareOf(bot: Bot, fixture: Fixture, results: ReadonlyMap<Fixture, PlayedMatch>): number {
   const places = results.get(fixture)?.outcome.places ?? [];
   return winShares(places).reduce((sum, share, seat) => sum + (fixture.bots[seat] === bot ? share : 0), 0);
 }

@@ -1,12 +1,12 @@
 import type { Facts } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
-import { balanceOf, describeBalance } from '../balance.ts';
 import { runLab } from '../lab.ts';
-import type { Played } from '../match.ts';
+import { balanceOf, describeBalance } from '../run/balance.ts';
+import type { PlayedMatch } from '../run/match.ts';
 import { fakeIo } from './fake-io.ts';
 
 /** A match of two: who acted in which order, the scores, and what the game told of it. */
-function played(order: readonly number[], scores: number[], end: string, fates: Facts[]): Played {
+function played(order: readonly number[], scores: number[], end: string, fates: Facts[]): PlayedMatch {
   const best = Math.max(...scores);
   return {
     outcome: { scores, places: scores.map(score => (score === best ? 1 : 2)) },

@@ -8,7 +8,7 @@ import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
 import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLab } from '../lab.ts';
-import { type Fixture, fixtureRecord, playFixture } from '../match.ts';
+import { type Fixture, fixtureRecord, playFixture } from '../run/match.ts';
 import { fakeIo } from './fake-io.ts';
 
 const SEED = 'the promised one';

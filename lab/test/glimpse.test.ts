@@ -4,7 +4,7 @@ import type { Glimpse } from '@fathoms/games/dive/types.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { fairChance, glimpseChance } from '@fathoms/table/match/fairness.ts';
 import { expect, test } from 'vitest';
-import { playFixture } from '../match.ts';
+import { playFixture } from '../run/match.ts';
 
 const options = defaultOptions(dive);
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fixture } from '../match.ts';
-import { playAll } from '../pool.ts';
+import type { Fixture } from '../run/match.ts';
+import { playAll } from '../run/pool.ts';
 
 // inside the repository, so that the worker finds its packages
 const folder = fileURLToPath(new URL(`../../node_modules/.lab-test-${process.pid}/`, import.meta.url));

@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { runLab } from '../lab.ts';
-import { type Example, learn } from '../learner.ts';
+import { type Example, learn } from '../run/learner.ts';
 import { fakeIo } from './fake-io.ts';
 
 /** Three classes on a ring, with noise: no straight line tells them apart. */

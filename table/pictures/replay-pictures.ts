@@ -2,12 +2,12 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import type { PictureIds } from '@fathoms/protocol/messages.ts';
 
 /** The pictures of a match that is over. Nothing is secret any more, so they are simply numbered. */
-export interface Album {
+export interface ReplayPictures {
   readonly at: (state: unknown, before: unknown) => PictureIds; // before: one step earlier, null = there is none
   readonly scene: (id: string) => unknown; // null = no such picture
 }
 
-export function openAlbum({ pictures }: Game): Album {
+export function openReplayPictures({ pictures }: Game): ReplayPictures {
   const ids = new Map<string, string>(); // by scene, written out
   const scenes = new Map<string, unknown>();
 

@@ -3,7 +3,7 @@ import { clone } from '@fathoms/kernel/clone.ts';
 import type { Game, Kinds, Outcome, Seat, Viewer } from '@fathoms/kernel/game.ts';
 import { type Replayed, start } from '@fathoms/kernel/match.ts';
 import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
-import { openAlbum } from '../pictures/replay-pictures.ts';
+import { openReplayPictures } from '../pictures/replay-pictures.ts';
 import { newsOf } from '../talk/messages.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -52,11 +52,11 @@ export function openReplay(
   snapshots.push(opening.state);
   for (let step = every; step <= entries.length; step += every) snapshots.push(stateAt(step));
 
-  const album = openAlbum(game);
+  const pictures = openReplayPictures(game);
 
   return {
     steps: entries.length,
-    scene: album.scene,
+    scene: pictures.scene,
     story: viewer => newsOf(game, replayed, viewer, 0),
     moment(step, viewer) {
       const at = Math.max(0, Math.min(step, entries.length));
@@ -68,7 +68,7 @@ export function openReplay(
         legal: typeof viewer === 'number' ? game.legal(state, viewer).map(game.format) : [],
         choice: typeof viewer === 'number' ? (game.choices?.describe(state, viewer) ?? null) : null,
         outcome: game.outcome(state),
-        pictures: game.pictures ? album.at(state, at > 0 ? stateAt(at - 1) : null) : {},
+        pictures: game.pictures ? pictures.at(state, at > 0 ? stateAt(at - 1) : null) : {},
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { Asked, Proposal } from '@fathoms/protocol/messages.ts';
+import type { OpenProposal, Proposal } from '@fathoms/protocol/messages.ts';
 import { undoAgreed } from '../match/live.ts';
 import { agree, propose } from '../seats/agreement.ts';
 import { seatsOf } from '../seats/lobby.ts';
@@ -38,7 +38,7 @@ export async function reply(desk: Desk, client: Client, yes: boolean): Promise<v
 }
 
 /** Does what was asked for once nobody's yes is missing; whoever left their seat to a bot is not waited for. */
-export async function conclude(desk: Desk, asked: Asked | undefined): Promise<void> {
+export async function conclude(desk: Desk, asked: OpenProposal | undefined): Promise<void> {
   if (!asked) return;
   const people = peopleAt(desk.meta);
   const waiting = asked.waiting.filter(seat => people.includes(seat));

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { Asked, ErrorCode, Proposal } from '@fathoms/protocol/messages.ts';
+import type { ErrorCode, OpenProposal, Proposal } from '@fathoms/protocol/messages.ts';
 import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { type Live, lastDecision } from '../match/live.ts';
 import { owns, seatsOf, type TableMeta } from './lobby.ts';
@@ -13,7 +13,9 @@ interface Situation {
   readonly awayMs: (seat: Seat) => number;
 }
 
-type Opened = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly code: ErrorCode };
+type Opened =
+  | { readonly ok: true; readonly asked: OpenProposal }
+  | { readonly ok: false; readonly code: ErrorCode };
 
 const no = (code: ErrorCode): Opened => ({ ok: false, code });
 
@@ -67,7 +69,7 @@ function sameOwner(meta: TableMeta, a: Seat, b: Seat): boolean {
 }
 
 /** The proposal after somebody agreed in all their seats. */
-export const agree = (asked: Asked, meta: TableMeta, identity: string): Asked => ({
+export const agree = (asked: OpenProposal, meta: TableMeta, identity: string): OpenProposal => ({
   ...asked,
   waiting: asked.waiting.filter(seat => !owns(meta, identity, seat)),
 });

@@ -1,10 +1,10 @@
 import type { Game, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import { chosen, readOptions } from '@fathoms/kernel/options.ts';
 import type {
-  Asked,
   ChatMessage,
   ErrorCode,
   Level,
+  OpenProposal,
   OptionValues,
   PastMatch,
   StandIn,
@@ -50,7 +50,7 @@ export interface TableMeta {
   readonly countdowns?: readonly StoredCountdown[];
   readonly pausedAt?: number; // when people agreed that time stands still; none = it goes by
   readonly closed?: true; // an operator ended it: nothing is played on
-  readonly asked?: Asked; // the proposal on the table
+  readonly asked?: OpenProposal; // the proposal on the table
   readonly moves?: readonly Moving[]; // people on their way to another device
 }
 

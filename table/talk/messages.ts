@@ -2,10 +2,10 @@ import { faded } from '@fathoms/kernel/expiring.ts';
 import type { Game, Kinds, Seat, Seen, Viewer } from '@fathoms/kernel/game.ts';
 import type { Replayed } from '@fathoms/kernel/match.ts';
 import type {
-  Asked,
   ClockInfo,
   CountdownInfo,
   News,
+  OpenProposal,
   PictureIds,
   SeatInfo,
   StateMessage,
@@ -21,7 +21,7 @@ import { settingsOf } from '../seats/settings.ts';
 export interface Presence {
   readonly here: ReadonlySet<string>; // identities
   readonly awayMs: (identity: string) => number; // since they lost the line; 0 = here
-  readonly asked: Asked | null;
+  readonly asked: OpenProposal | null;
   readonly clock: ClockInfo | null;
   readonly countdowns: readonly CountdownInfo[];
   readonly watchers: number; // connections that play no seat

@@ -2,8 +2,8 @@
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
-import type { Language } from '../words/language.ts';
 
 /** A seat as it is shown: always colour and emblem together. */
 export interface Face {

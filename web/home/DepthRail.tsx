@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'preact';
 import type { Site } from '../board/screen.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Art } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { sectionId } from './SiteSection.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter-preact';
-import { CallSwitch } from '../calls/CallSwitch.tsx';
 import { siteOf } from '../games/sites.ts';
-import { useSettings, useTheme } from '../settings.ts';
-import { forgetLocalTable } from '../table/local-tables.ts';
+import { PushSwitch } from '../push/PushSwitch.tsx';
+import { forgetLocalTable } from '../session/local-tables.ts';
+import { useSettings, useTheme } from '../settings/settings.ts';
 import { Art, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { type OpenTable, useOpenTables } from './my-tables.ts';
+import { type MyTable, useOpenTables } from './my-tables.ts';
 import { type HomeWords, WORDS } from './words.ts';
 
 /** Tables that are still open, above everything else. Nothing at all where there are none. */
@@ -20,14 +20,14 @@ export function GoOn() {
       ))}
       {tables.some(table => table.home === 'online') && (
         <div className="go-on-calls panel">
-          <CallSwitch modest />
+          <PushSwitch modest />
         </div>
       )}
     </section>
   );
 }
 
-function Card({ table, onForget }: { table: OpenTable; onForget: () => void }) {
+function Card({ table, onForget }: { table: MyTable; onForget: () => void }) {
   const shell = useWords();
   const { goOn } = useWords(WORDS);
   const { language } = useSettings();
@@ -59,12 +59,12 @@ function Card({ table, onForget }: { table: OpenTable; onForget: () => void }) {
   );
 }
 
-function titleOf(table: OpenTable, game: string, words: HomeWords['goOn']): string {
+function titleOf(table: MyTable, game: string, words: HomeWords['goOn']): string {
   if (table.home === 'online' && table.status === 'lobby') return words.lobby(game);
   return table.yourTurn ? words.yourTurn(game) : words.waiting(game);
 }
 
-function lineOf(table: OpenTable, names: string, words: HomeWords['goOn']): string {
+function lineOf(table: MyTable, names: string, words: HomeWords['goOn']): string {
   if (table.home === 'local') return names ? words.here(names) : words.alone;
   return names ? words.online(names, table.id) : words.empty(table.id);
 }

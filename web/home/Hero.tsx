@@ -1,6 +1,6 @@
-import { changeSettings, useSettings, useTheme } from '../settings.ts';
+import { LANGUAGES } from '../settings/language.ts';
+import { changeSettings, useSettings, useTheme } from '../settings/settings.ts';
 import { Art, Icon, Sea } from '../ui/pieces.tsx';
-import { LANGUAGES } from '../words/language.ts';
 import { useWords } from '../words/words.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { WORDS } from './words.ts';

@@ -2,7 +2,7 @@ import './public-tables.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

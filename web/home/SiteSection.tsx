@@ -1,7 +1,7 @@
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
 import { rulesHash } from '../rules-reader/address.ts';
-import { useSettings, useTheme } from '../settings.ts';
+import { useSettings, useTheme } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';

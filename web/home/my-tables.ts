@@ -2,9 +2,9 @@
 import type { TableStatus } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
-import { type LocalTable, listLocalTables } from '../table/local-tables.ts';
+import { type LocalTable, listLocalTables } from '../session/local-tables.ts';
 
-export interface OpenTable {
+export interface MyTable {
   readonly home: 'local' | 'online';
   readonly id: string;
   readonly game: string;
@@ -16,7 +16,7 @@ export interface OpenTable {
 const MOST = 3;
 
 /** The unfinished tables, those that wait for this player first. */
-export function pickOpen(local: readonly LocalTable[], online: readonly OpenTable[]): OpenTable[] {
+export function pickOpen(local: readonly LocalTable[], online: readonly MyTable[]): MyTable[] {
   return [...local.map(fromLocal), ...online]
     .filter(table => table.status !== 'over' && siteOf(table.game)?.screen)
     .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
@@ -24,14 +24,14 @@ export function pickOpen(local: readonly LocalTable[], online: readonly OpenTabl
 }
 
 /** Bots answer at once, so a table of this device always waits for somebody sitting at it. */
-function fromLocal({ id, game, status, seats }: LocalTable): OpenTable {
+function fromLocal({ id, game, status, seats }: LocalTable): MyTable {
   const people = seats.filter(({ level }) => level === null);
   const others = people.length === 1 ? seats.filter(({ level }) => level !== null) : seats;
   return { home: 'local', id, game, status, yourTurn: true, names: others.map(({ name }) => name) };
 }
 
 /** Reads what the server says about this guest; anything of another shape is left out. */
-export function readMine(answer: unknown): OpenTable[] {
+export function readMine(answer: unknown): MyTable[] {
   const tables = isObject(answer) && Array.isArray(answer.tables) ? (answer.tables as unknown[]) : [];
   return tables.flatMap(table => {
     if (!isObject(table)) return [];
@@ -47,7 +47,7 @@ const isObject = (value: unknown): value is { [key: string]: unknown } =>
 const isStatus = (value: unknown): value is TableStatus =>
   value === 'lobby' || value === 'playing' || value === 'over';
 
-async function fetchMine(signal: AbortSignal): Promise<OpenTable[]> {
+async function fetchMine(signal: AbortSignal): Promise<MyTable[]> {
   try {
     const answer = await fetch('/api/me', { signal });
     return answer.ok ? readMine(await answer.json()) : [];
@@ -65,9 +65,9 @@ async function listMine(): Promise<LocalTable[]> {
 }
 
 /** The tables to go on with, and how to look again. */
-export function useOpenTables(): [readonly OpenTable[], () => void] {
+export function useOpenTables(): [readonly MyTable[], () => void] {
   const [local, setLocal] = useState<readonly LocalTable[]>([]);
-  const [online, setOnline] = useState<readonly OpenTable[]>([]);
+  const [online, setOnline] = useState<readonly MyTable[]>([]);
   const look = () => void listMine().then(setLocal);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,12 +1,12 @@
 import './me.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { CallSwitch } from '../calls/CallSwitch.tsx';
-import { dropSubscription } from '../calls/calls.ts';
 import { siteOf } from '../games/sites.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { PushSwitch } from '../push/PushSwitch.tsx';
+import { dropSubscription } from '../push/push.ts';
+import { loadBlocked, saveBlocked } from '../session/chat.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Shallows } from '../shell/Loading.tsx';
-import { loadBlocked, saveBlocked } from '../table/chat.ts';
 import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { addUp, fetchResults, forgetMe, type MyResult } from './statistics.ts';
@@ -53,7 +53,7 @@ export function MePage() {
         {told.is === 'here' && <Results results={told.results} />}
         {told.is === 'here' && (
           <>
-            <CallSwitch modest />
+            <PushSwitch modest />
             <BlockedPeople />
             <Forget forget={forget} />
           </>

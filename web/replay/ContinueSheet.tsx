@@ -4,11 +4,11 @@ import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
-import { continueLocalTable } from '../table/local-tables.ts';
+import { WORDS } from '../record/words.ts';
+import { continueLocalTable } from '../session/local-tables.ts';
 import { Segmented, Sheet } from '../ui/controls.tsx';
 import { Button, Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { WORDS } from './words.ts';
 
 interface ContinueSheetProps {
   record: MatchRecord;

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { WORDS } from '../record/words.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { useWords } from '../words/words.ts';
 import { Glyph, type GlyphId } from './Glyph.tsx';
-import type { Moves } from './use-keys.ts';
+import type { PlaybackKeys } from './use-keys.ts';
 import { SPEEDS, type Speed } from './use-playback.ts';
-import { WORDS } from './words.ts';
 
 interface ControlsProps {
   step: number; // that is shown
@@ -17,7 +17,7 @@ interface ControlsProps {
   playing: boolean;
   speed: Speed;
   setSpeed: (speed: Speed) => void;
-  moves: Moves;
+  moves: PlaybackKeys;
   go: (step: number) => void;
 }
 

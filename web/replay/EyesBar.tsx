@@ -1,8 +1,8 @@
 import type { Face } from '../board/screen.ts';
+import type { Eyes } from '../record/address.ts';
+import { WORDS } from '../record/words.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { Eyes } from './address.ts';
-import { WORDS } from './words.ts';
 
 /** Any seat's eyes, or everything face up. */
 export function EyesBar(props: { faces: readonly Face[]; eyes: Eyes; look: (eyes: Eyes) => void }) {

@@ -1,11 +1,11 @@
 import './replay.css';
 import { useRef, useState } from 'preact/hooks';
+import { type Brought, readFile } from '../record/sources.ts';
+import { WORDS } from '../record/words.ts';
 import { Shallows } from '../shell/Loading.tsx';
 import { Art, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenLogbook } from './ReplayPage.tsx';
-import { type Brought, readFile } from './sources.ts';
-import { WORDS } from './words.ts';
 
 /** A logbook from a file: dropped here, or chosen. */
 export function ImportPage() {

@@ -1,25 +1,25 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'preact/compat';
 import type { Face } from '../board/screen.ts';
+import { FairSheet } from '../fairness/FairSheet.tsx';
+import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
+import type { LogLine } from '../logbook/log.ts';
+import type { Place } from '../record/address.ts';
+import type { Reader } from '../record/reader.ts';
+import type { Source } from '../record/sources.ts';
+import { WORDS } from '../record/words.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
-import { type Bookmarks, closing, LogSheet } from '../table/Logbook.tsx';
-import type { LogLine } from '../table/log.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { Place } from './address.ts';
 import { ContinueSheet } from './ContinueSheet.tsx';
-import { FairSheet } from './FairSheet.tsx';
-import type { Reader } from './reader.ts';
-import type { Source } from './sources.ts';
 import type { Keep } from './use-keep.ts';
-import { WORDS } from './words.ts';
 
 const RulesReader = lazy(() =>
   import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
 );
 
 /** What somebody opened over a replay. */
-export type Over =
+export type ReplayOverlay =
   | { readonly is: 'menu' }
   | { readonly is: 'log' }
   | { readonly is: 'continue' }
@@ -28,8 +28,8 @@ export type Over =
   | null;
 
 interface ReplayOverlaysProps {
-  over: Over;
-  setOver: (over: Over) => void;
+  over: ReplayOverlay;
+  setOver: (over: ReplayOverlay) => void;
   reader: Reader;
   source: Source | null;
   lines: readonly LogLine[];

@@ -2,21 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
+import { type OpenedReader, openReader, type Reader } from '../record/reader.ts';
+import { type FetchedRecord, fetchRecord, type Source } from '../record/sources.ts';
+import { TroubleNote } from '../record/TroubleNote.tsx';
+import { WORDS } from '../record/words.ts';
 import { Loading } from '../shell/Loading.tsx';
-import { Lone } from '../shell/Lone.tsx';
-import { useScreen } from '../table/use-screen.ts';
+import { MessagePage } from '../shell/MessagePage.tsx';
+import { useScreen } from '../shell/use-screen.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import { type OpenedReader, openReader, type Reader } from './reader.ts';
-import { type Fetched, fetchRecord, type Source } from './sources.ts';
-import { TroubleNote } from './TroubleNote.tsx';
-import type { Logbook } from './use-keep.ts';
-import { WORDS } from './words.ts';
+import type { KeptRecord } from './use-keep.ts';
 
 /** The replay of a table, on the server or on this device. */
 export function ReplayPage({ id, local }: Source) {
-  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [fetched, setFetched] = useState<FetchedRecord | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const load = useCallback(() => {
     setFetched(null);
@@ -40,22 +40,22 @@ function Missing({
   again: () => void;
 }) {
   const { gone } = useWords(WORDS);
-  if (why === 'missing') return <Lone art="sea-octopus" title={gone.title} text={gone.missing} />;
+  if (why === 'missing') return <MessagePage art="sea-octopus" title={gone.title} text={gone.missing} />;
   if (why === 'playing')
     return (
-      <Lone art="sea-seahorse" title={gone.title} text={gone.playing}>
+      <MessagePage art="sea-seahorse" title={gone.title} text={gone.playing}>
         <Link className="btn primary" href={table}>
           <Icon id="dive" />
           <span>{gone.toTable}</span>
         </Link>
-      </Lone>
+      </MessagePage>
     );
   return (
-    <Lone art="sea-octopus" title={gone.offlineTitle} text={gone.offline}>
+    <MessagePage art="sea-octopus" title={gone.offlineTitle} text={gone.offline}>
       <Button kind="primary" icon="again" onClick={again}>
         {gone.again}
       </Button>
-    </Lone>
+    </MessagePage>
   );
 }
 
@@ -82,7 +82,7 @@ export function OpenLogbook({ text, name, source, instead }: OpenLogbookProps) {
   );
 }
 
-function Staged({ reader, source, logbook }: { reader: Reader; source: Source | null; logbook: Logbook }) {
+function Staged({ reader, source, logbook }: { reader: Reader; source: Source | null; logbook: KeptRecord }) {
   const { game } = reader.record;
   const site = siteOf(game);
   const screen = useScreen(site);

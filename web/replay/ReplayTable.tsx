@@ -4,32 +4,32 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../board/screen.ts';
-import { useSettings } from '../settings.ts';
-import { LogDrawer } from '../table/Logbook.tsx';
-import { type Hint, Toast } from '../table/Toast.tsx';
+import { LogDrawer } from '../logbook/Logbook.tsx';
+import { hashOf } from '../record/address.ts';
+import { recordFaces } from '../record/faces.ts';
+import type { Reader } from '../record/reader.ts';
+import type { Source } from '../record/sources.ts';
+import { WORDS } from '../record/words.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type Hint, Toast } from '../shell/Toast.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
-import { hashOf } from './address.ts';
 import { Controls } from './Controls.tsx';
 import { EyesBar } from './EyesBar.tsx';
-import { recordFaces } from './faces.ts';
-import { type Over, ReplayOverlays } from './ReplayOverlays.tsx';
+import { type ReplayOverlay, ReplayOverlays } from './ReplayOverlays.tsx';
 import { ReplayTop } from './ReplayTop.tsx';
-import type { Reader } from './reader.ts';
-import type { Source } from './sources.ts';
-import { useAlbum } from './use-album.ts';
-import { type Logbook, useKeep } from './use-keep.ts';
+import { type KeptRecord, useKeep } from './use-keep.ts';
 import type { Speed } from './use-playback.ts';
+import { useReplayPictures } from './use-replay-pictures.ts';
 import type { Shown } from './use-shown.ts';
 import { useTape } from './use-tape.ts';
-import { WORDS } from './words.ts';
 
 interface ReplayTableProps {
   reader: Reader;
   site: Site;
   screen: GameScreen;
   source: Source | null; // null = a file
-  logbook: Logbook;
+  logbook: KeptRecord;
 }
 
 const anywhere = (): boolean => true;
@@ -46,11 +46,11 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
     screen,
     faces,
   );
-  const [over, setOver] = useState<Over>(null);
+  const [over, setOver] = useState<ReplayOverlay>(null);
   const [logWanted, setLogWanted] = useState(true);
   const logFits = useMedia(ROOM_FOR_LOG);
   const { hint, say, explain, dismiss } = useSaying();
-  const picture = useAlbum(reader);
+  const picture = useReplayPictures(reader);
   const keep = useKeep(logbook, hashOf(place), say);
   useTabTitle(words.title(site.words[language].name));
 

@@ -1,9 +1,9 @@
+import { WORDS } from '../record/words.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Glyph } from './Glyph.tsx';
 import type { Keep } from './use-keep.ts';
-import { WORDS } from './words.ts';
 
 interface ReplayTopProps {
   name: string; // of the game

@@ -1,6 +1,6 @@
 /** Where stepping halts. Knows no game: a turn is what its log puts a heading over. */
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { LogLine } from '../table/log.ts';
+import type { LogLine } from '../logbook/log.ts';
 
 /** The moments at which somebody decides, and the end: moves without a choice go along with the one before. */
 export const decisionStops = (story: readonly News[]): readonly number[] =>

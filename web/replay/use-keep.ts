@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { WORDS } from '../record/words.ts';
+import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
-import { save } from './save.ts';
-import { WORDS } from './words.ts';
 
 /** What one takes along from a replay. */
 export interface Keep {
@@ -9,12 +9,12 @@ export interface Keep {
   readonly download: () => void; // the logbook
 }
 
-export interface Logbook {
+export interface KeptRecord {
   readonly text: string;
   readonly name: string; // of the file
 }
 
-export function useKeep({ text, name }: Logbook, hash: string, say: (note: string) => void): Keep {
+export function useKeep({ text, name }: KeptRecord, hash: string, say: (note: string) => void): Keep {
   const { tools } = useWords(WORDS);
   return useMemo(
     () => ({

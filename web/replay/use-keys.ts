@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-export interface Moves {
+export interface PlaybackKeys {
   readonly first: () => void;
   readonly last: () => void;
   readonly back: () => void;
@@ -11,7 +11,7 @@ export interface Moves {
 }
 
 /** What a key does; null = it is not ours. */
-export function keyMove(key: string, shift: boolean): keyof Moves | null {
+export function keyMove(key: string, shift: boolean): keyof PlaybackKeys | null {
   switch (key) {
     case 'ArrowLeft':
       return shift ? 'turnBack' : 'back';
@@ -33,7 +33,7 @@ export function keyMove(key: string, shift: boolean): keyof Moves | null {
 }
 
 /** Keys for the whole page, except where somebody types, a sheet is open, or a button waits for Space. */
-export function useKeys(moves: Moves): void {
+export function useKeys(moves: PlaybackKeys): void {
   const now = useRef(moves);
   now.current = moves;
   useEffect(() => {

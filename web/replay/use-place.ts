@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { hashOf, type Place, readHash } from './address.ts';
+import { hashOf, type Place, readHash } from '../record/address.ts';
 
 const QUIET = 250; // milliseconds; browsers refuse pages that rewrite their address all the time
 

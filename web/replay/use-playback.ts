@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { holdTime } from '../table/frames.ts';
+import { holdTime } from '../session/frames.ts';
 import type { Shown } from './use-shown.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,8 +1,8 @@
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { Moment } from '@fathoms/table/record/replay.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Eyes, Place } from './address.ts';
-import type { Reader } from './reader.ts';
+import type { Eyes, Place } from '../record/address.ts';
+import type { Reader } from '../record/reader.ts';
 import { decisionStops, stopAfter } from './stops.ts';
 
 /** A moment as it is on the screen. */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face, GameScreen } from '../board/screen.ts';
-import { useSettings } from '../settings.ts';
-import { logLines } from '../table/log.ts';
-import type { Reader } from './reader.ts';
+import { logLines } from '../logbook/log.ts';
+import type { Reader } from '../record/reader.ts';
+import { useSettings } from '../settings/settings.ts';
 import { decisionStops, stopAfter, stopBefore, turnStops } from './stops.ts';
-import { type Moves, useKeys } from './use-keys.ts';
+import { type PlaybackKeys, useKeys } from './use-keys.ts';
 import { usePlace } from './use-place.ts';
 import { type Speed, usePlayback } from './use-playback.ts';
 import { useShown } from './use-shown.ts';
@@ -29,7 +29,7 @@ export function useTape(reader: Reader, screen: GameScreen, faces: readonly Face
     playback.pause();
     go(step);
   };
-  const moves: Moves = {
+  const moves: PlaybackKeys = {
     first: () => jump(0),
     last: () => jump(steps),
     back: () => jump(stopBefore(stops, place.step)),

@@ -3,8 +3,7 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import { useEffectEvent } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
-import { useSettings } from '../settings.ts';
-import type { RulesReaderProps } from '../table/pages.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Art, Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { enterReader, keepAddress } from './address.ts';
@@ -12,6 +11,12 @@ import { ChapterPage, FoundPage } from './Pages.tsx';
 import { chapterOf } from './parse.ts';
 import { type OpenBook, openRules } from './rules.ts';
 import { WORDS } from './words.ts';
+
+interface RulesReaderProps {
+  readonly game: string;
+  readonly rule?: RuleId | undefined;
+  readonly onClose: () => void;
+}
 
 /** The rulebook: a drawer on a wide screen, a full sheet on a phone. Opens at `rule` if one is given. */
 export function RulesReader({ game, rule, onClose }: RulesReaderProps) {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /** The rules files, loaded when somebody reads them. */
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { LANGUAGES, type Language } from '../words/language.ts';
+import { LANGUAGES, type Language } from '../settings/language.ts';
 import { parseRules, plainText, type RuleBook } from './parse.ts';
 
 type Load = () => Promise<string>;

@@ -1,18 +1,34 @@
+import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { Face, Result, Site, TimePoint } from '../board/screen.ts';
 import './score.css';
 import './score-sheet.css';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { save } from '../replay/save.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Brand } from '../shell/Head.tsx';
-import type { ScoreProps } from '../table/pages.ts';
 import { Art, Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
+import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { Chart } from './Chart.tsx';
 import { ranking } from './chart.ts';
 import { Ranking } from './Ranking.tsx';
 import { PointSheet } from './Sheet.tsx';
 import { WORDS } from './words.ts';
+
+interface ScoreProps {
+  readonly site: Site;
+  readonly faces: readonly Face[];
+  readonly seat: Seat | null; // whose eyes
+  readonly outcome: Outcome;
+  readonly result: Result;
+  readonly timeline: readonly TimePoint[];
+  readonly rematch: { readonly ask: () => void; readonly asked: boolean; readonly ready: boolean } | null; // ready: somebody else asked, `ask` joins; null = watching
+  readonly record: () => Promise<Blob>; // the logbook, to download
+  readonly recordName: string; // file name
+  readonly replay: string; // address
+  readonly check: () => void; // was the luck fair?
+  readonly close: () => void; // look at the table
+}
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
 export function Score({ site, faces, seat, outcome, result, timeline, ...rest }: ScoreProps) {

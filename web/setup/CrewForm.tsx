@@ -1,5 +1,5 @@
 import { LEVELS } from '@fathoms/protocol/messages.ts';
-import type { LocalSeat } from '../table/local-tables.ts';
+import type { LocalSeat } from '../session/local-tables.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -7,9 +7,9 @@ import {
   addBot,
   addPerson,
   type Crew,
+  type CrewLimits,
   isBot,
   mayRemove,
-  type Room,
   remove,
   rename,
   setLevel,
@@ -18,7 +18,7 @@ import { WORDS } from './words.ts';
 
 interface CrewFormProps {
   crew: Crew;
-  room: Room;
+  room: CrewLimits;
   change: (crew: Crew) => void;
 }
 

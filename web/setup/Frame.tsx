@@ -6,7 +6,7 @@ import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
-import { useSettings, useTheme } from '../settings.ts';
+import { useSettings, useTheme } from '../settings/settings.ts';
 import { Brand, Tool } from '../shell/Head.tsx';
 import { Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

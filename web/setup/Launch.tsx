@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { Shallows } from '../shell/Loading.tsx';
-import { Lone } from '../shell/Lone.tsx';
+import { MessagePage } from '../shell/MessagePage.tsx';
 import { Bubbles, Button, CardBack, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { createOnlineTable } from './server.ts';
@@ -48,7 +48,7 @@ export function Launch({ site }: { site: Site }) {
       </main>
     );
   return (
-    <Lone art="sea-seahorse" title={launch.failed} text={launch.failedMore}>
+    <MessagePage art="sea-seahorse" title={launch.failed} text={launch.failedMore}>
       <div className="launch-ways">
         <Link className="btn primary" href={`/new/${site.id}/solo`}>
           <Icon id="bot" />
@@ -58,6 +58,6 @@ export function Launch({ site }: { site: Site }) {
           {launch.again}
         </Button>
       </div>
-    </Lone>
+    </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { isGiven } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { useId } from 'preact/hooks';
 import type { OptionWords } from '../board/screen.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Bubbles, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

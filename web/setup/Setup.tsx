@@ -3,10 +3,10 @@ import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
-import { changeSettings, getSettings } from '../settings.ts';
+import type { Site } from '../board/screen.ts';
+import { createLocalTable } from '../session/local-tables.ts';
+import { changeSettings, getSettings } from '../settings/settings.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
-import { createLocalTable } from '../table/local-tables.ts';
-import type { SetupProps } from '../table/pages.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CrewForm } from './CrewForm.tsx';
@@ -17,6 +17,13 @@ import { OptionsForm } from './OptionsForm.tsx';
 import { settle } from './options.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { WORDS } from './words.ts';
+
+export type PlayMode = 'solo' | 'friends' | 'pass';
+
+interface SetupProps {
+  readonly site: Site;
+  readonly mode: PlayMode;
+}
 
 const RulesReader = lazy(() =>
   import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),

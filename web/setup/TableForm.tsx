@@ -1,6 +1,6 @@
 import { type TableSettings, TEMPOS, type Tempo, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
 import { useId } from 'preact/hooks';
-import { TABLE_SETTINGS, type TableSettingsWords } from '../table/settings-words.ts';
+import { TABLE_SETTINGS, type TableSettingsWords } from '../people/settings-words.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,10 +1,10 @@
 /** Who sits at a table of this device, before it starts. */
 import type { Level } from '@fathoms/protocol/messages.ts';
-import type { LocalSeat } from '../table/local-tables.ts';
+import type { LocalSeat } from '../session/local-tables.ts';
 
 export type Crew = readonly LocalSeat[];
 
-export interface Room {
+export interface CrewLimits {
   readonly min: number;
   readonly max: number;
 }
@@ -13,7 +13,7 @@ const NAMES = ['Pip', 'Nerida', 'Otis', 'Sable', 'Wren', 'Kelda', 'Moss', 'Tove'
 const DEFAULT_LEVEL: Level = 'seal';
 const SOLO_SEATS = 3; // lively, and still quick
 
-export function newCrew(mode: 'solo' | 'pass', room: Room, you: string): Crew {
+export function newCrew(mode: 'solo' | 'pass', room: CrewLimits, you: string): Crew {
   const wanted = mode === 'solo' ? SOLO_SEATS : room.min;
   const seats = Math.min(room.max, Math.max(room.min, wanted));
   let crew: Crew = [{ who: 'you', name: you }];
@@ -24,21 +24,21 @@ export function newCrew(mode: 'solo' | 'pass', room: Room, you: string): Crew {
 export const isBot = (seat: LocalSeat): seat is LocalSeat & { who: Level } =>
   seat.who !== 'you' && seat.who !== 'person';
 
-export const addBot = (crew: Crew, room: Room): Crew =>
+export const addBot = (crew: Crew, room: CrewLimits): Crew =>
   crew.length < room.max ? [...crew, { who: DEFAULT_LEVEL, name: freeName(crew) }] : crew;
 
 /** A name left empty is filled in when the table starts. */
-export const addPerson = (crew: Crew, room: Room): Crew =>
+export const addPerson = (crew: Crew, room: CrewLimits): Crew =>
   crew.length < room.max ? [...crew, { who: 'person', name: '' }] : crew;
 
 const freeName = (crew: Crew): string =>
   NAMES.find(name => crew.every(seat => seat.name !== name)) ?? NAMES[0] ?? '';
 
 /** One's own seat always stays. */
-export const mayRemove = (crew: Crew, at: number, room: Room): boolean =>
+export const mayRemove = (crew: Crew, at: number, room: CrewLimits): boolean =>
   crew.length > room.min && crew[at] !== undefined && crew[at].who !== 'you';
 
-export const remove = (crew: Crew, at: number, room: Room): Crew =>
+export const remove = (crew: Crew, at: number, room: CrewLimits): Crew =>
   mayRemove(crew, at, room) ? crew.filter((_, i) => i !== at) : crew;
 
 export const setLevel = (crew: Crew, at: number, level: Level): Crew =>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { changeSettings, PACES, THEMES, useSettings } from '../settings.ts';
+import { LANGUAGES } from '../settings/language.ts';
+import { changeSettings, PACES, THEMES, useSettings } from '../settings/settings.ts';
 import { Segmented, Sheet, Switch } from '../ui/controls.tsx';
-import { LANGUAGES } from '../words/language.ts';
 import { useWords } from '../words/words.ts';
 
 interface SettingsSheetProps {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Face } from '../board/screen.ts';
+import type { Condition } from '../session/connection.ts';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { Condition } from './home.ts';
 
 interface BannersProps {
   condition: Condition;
@@ -12,7 +12,7 @@ interface BannersProps {
   children?: ComponentChildren; // what the people at the table ask each other
 }
 
-/** Who is off the line: this device, or somebody we wait for. */
+/** Who has lost the connection: this device, or somebody we wait for. */
 export function Banners({ condition, awaited, retry, children }: BannersProps) {
   const { line } = useWords();
   const away = awaited.filter(face => !face.here && !face.you);

@@ -2,13 +2,13 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
 import { PeekLine } from '../board/peek.ts';
 import type { Face, GameScreen } from '../board/screen.ts';
-import { useSettings } from '../settings.ts';
+import { SeatMark } from '../logbook/Logbook.tsx';
+import type { StoryLine } from '../logbook/log.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import { usePictures } from '../session/use-pictures.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { SeatMark } from './Logbook.tsx';
-import type { StoryLine } from './log.ts';
-import type { Session, SessionState } from './session.ts';
-import { usePictures } from './use-pictures.ts';
 import { useSkip } from './use-skip.ts';
 
 interface BoardStageProps {
@@ -43,7 +43,7 @@ export function BoardStage(props: BoardStageProps) {
     lingers,
   } = props;
   const { aids, pace } = useSettings();
-  const picture = usePictures(session.gallery);
+  const picture = usePictures(session.pictures);
   // what one may decide or look at now is not taken from under the finger by others' news
   const isBusy = lingering || (state.seat !== null && state.toAct.includes(state.seat));
   const skip = useSkip(session, isBusy ? 0 : shown.behind);

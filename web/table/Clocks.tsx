@@ -2,10 +2,10 @@ import './clocks.css';
 import type { ClockInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../board/screen.ts';
+import { PEOPLE } from '../people/people-words.ts';
+import { leftNow, timeText } from '../session/clock-time.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { leftNow, timeText } from './clock-time.ts';
-import { PEOPLE } from './people-words.ts';
 
 const HURRY = 30_000; // milliseconds: then a clock looks urgent
 

@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
-import { replayPath } from '../replay/address.ts';
-import type { Checkable } from '../replay/FairSheet.tsx';
+import type { Checkable } from '../fairness/FairSheet.tsx';
+import { replayPath } from '../record/address.ts';
 import { Score } from '../score/Score.tsx';
-import { useSettings } from '../settings.ts';
-import { localRecord } from './local-tables.ts';
-import type { Session, SessionState } from './session.ts';
+import { localRecord } from '../session/local-tables.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import { useSettings } from '../settings/settings.ts';
 
-const FairSheet = lazy(() => import('../replay/FairSheet.tsx').then(m => ({ default: m.FairSheet })));
+const FairSheet = lazy(() => import('../fairness/FairSheet.tsx').then(m => ({ default: m.FairSheet })));
 
 interface EndingProps {
   session: Session;
@@ -88,7 +88,7 @@ function useRematch(session: Session, table: TableInfo, local: boolean) {
 
 /** A worker reads it, checks it once and goes. */
 async function openForCheck(record: () => Promise<Blob>): Promise<Checkable> {
-  const [{ openReader }, file] = await Promise.all([import('../replay/reader.ts'), record()]);
+  const [{ openReader }, file] = await Promise.all([import('../record/reader.ts'), record()]);
   const opened = await openReader(await file.text());
   if (!opened.ok) return opened;
   const { reader } = opened;

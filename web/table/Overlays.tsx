@@ -2,19 +2,19 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
-import { CallSwitch } from '../calls/CallSwitch.tsx';
+import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
+import type { LogLine } from '../logbook/log.ts';
+import { PushSwitch } from '../push/PushSwitch.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { type Bookmarks, closing, LogSheet } from './Logbook.tsx';
-import type { LogLine } from './log.ts';
 
 const RulesReader = lazy(() =>
   import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
 );
 
 /** What a player opened over the table. */
-export type Over =
+export type TableOverlay =
   | { readonly is: 'menu' }
   | { readonly is: 'log' }
   | { readonly is: 'people' }
@@ -24,8 +24,8 @@ export type Over =
   | null;
 
 interface OverlaysProps {
-  over: Over;
-  setOver: (over: Over) => void;
+  over: TableOverlay;
+  setOver: (over: TableOverlay) => void;
   game: string;
   lines: readonly LogLine[];
   faces: readonly Face[];
@@ -42,7 +42,7 @@ export function Overlays(props: OverlaysProps) {
       return (
         <SettingsSheet onClose={close}>
           <MenuLinks {...{ setOver, online, lines }} />
-          {calls && <CallSwitch />}
+          {calls && <PushSwitch />}
         </SettingsSheet>
       );
     case 'log':

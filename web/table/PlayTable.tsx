@@ -4,9 +4,13 @@ import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../board/screen.ts';
-import { LookingBack } from '../replay/LookingBack.tsx';
-import { useLookBack } from '../replay/use-look-back.ts';
-import { useSettings } from '../settings.ts';
+import { LogDrawer } from '../logbook/Logbook.tsx';
+import { logLines } from '../logbook/log.ts';
+import { isHeld, Questions } from '../people/Proposals.tsx';
+import { useUnread } from '../people/use-unread.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Toast } from '../shell/Toast.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
@@ -15,25 +19,21 @@ import { Clocks } from './Clocks.tsx';
 import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
 import { friendlyUndo } from './friendly-undo.ts';
-import { LogDrawer } from './Logbook.tsx';
-import { later, useLater } from './later.ts';
-import { logLines } from './log.ts';
-import type { Over } from './Overlays.tsx';
-import { isHeld, Questions } from './Questions.tsx';
-import type { Session, SessionState } from './session.ts';
-import { Toast } from './Toast.tsx';
+import { LookingBack } from './LookingBack.tsx';
+import { lateParts, useLateParts } from './late-parts.ts';
+import type { TableOverlay } from './Overlays.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useEnding } from './use-ending.ts';
 import { useHints } from './use-hints.ts';
+import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTitle } from './use-title.ts';
-import { useUnread } from './use-unread.ts';
 
-const Overlays = lazy(() => later.overlays().then(m => ({ default: m.Overlays })));
-const Gathering = lazy(() => import('./Gathering.tsx').then(m => ({ default: m.Gathering })));
-const Ending = lazy(() => later.ending().then(m => ({ default: m.Ending })));
+const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
+const PeopleSheets = lazy(() => import('./PeopleSheets.tsx').then(m => ({ default: m.PeopleSheets })));
+const Ending = lazy(() => lateParts.ending().then(m => ({ default: m.Ending })));
 
 interface PlayTableProps {
   session: Session;
@@ -51,7 +51,7 @@ const ROOM_FOR_LOG = '(min-width: 1181px)';
 export function PlayTable({ session, shown, table, state, site, screen, local }: PlayTableProps) {
   const words = useWords();
   const { language } = useSettings();
-  const [over, setOver] = useState<Over>(null);
+  const [over, setOver] = useState<TableOverlay>(null);
   const [logWanted, setLogWanted] = useState(!screen.wide);
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
@@ -66,7 +66,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const curtain = useCurtain({ yours: table.yours, seat: state.seat, secret: state.secret });
   const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
-  useLater(site.id, language);
+  useLateParts(site.id, language);
   useTitle(site.words[language].name, state);
 
   const looking = state.seat === null ? undefined : faces[state.seat];
@@ -135,7 +135,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       </Banners>
       {!local && (
         <Suspense fallback={null}>
-          <Gathering {...{ session, shown, table, lines, absence, forget, over, setOver }} />
+          <PeopleSheets {...{ session, shown, table, lines, absence, forget, over, setOver }} />
         </Suspense>
       )}
       {state.outcome && scored && (

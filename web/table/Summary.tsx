@@ -1,9 +1,9 @@
 import './people.css';
+import type { StoryLine } from '../logbook/log.ts';
+import { PEOPLE } from '../people/people-words.ts';
 import { Sheet } from '../ui/controls.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { StoryLine } from './log.ts';
-import { PEOPLE } from './people-words.ts';
 
 /** What a bot did in one's seat, told like the log. */
 export function Summary({ lines, close }: { lines: readonly StoryLine[]; close: () => void }) {

@@ -1,9 +1,9 @@
 import './chat.css';
 import type { ComponentChildren } from 'preact';
-import { changeSettings, useSettings } from '../settings.ts';
+import { CHAT } from '../people/chat-words.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { useWords } from '../words/words.ts';
-import { CHAT } from './chat-words.ts';
 
 interface TopBarProps {
   name: string; // of the game

@@ -1,7 +1,7 @@
 /** What happened in one's own seat while a bot held it. */
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News, TableInfo } from '@fathoms/protocol/messages.ts';
-import type { LogLine, StoryLine } from './log.ts';
+import type { LogLine, StoryLine } from '../logbook/log.ts';
 
 export interface Absence {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 import type { Face } from '../board/screen.ts';
+import type { Notice } from '../session/session.ts';
+import type { Hint } from '../shell/Toast.tsx';
 import type { Words } from '../words/en.ts';
-import type { Notice } from './session.ts';
-import type { Hint } from './Toast.tsx';
 
 /** What the table's home answered, as a player reads it. */
 export function hintOf(notice: Notice, faces: readonly Face[], words: Words): Omit<Hint, 'id'> {

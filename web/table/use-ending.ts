@@ -1,6 +1,6 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 
 const LAST_LOOK = 1800; // milliseconds at pace 1: the last card lands before the score covers it
 

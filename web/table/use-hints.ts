@@ -1,10 +1,10 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../board/screen.ts';
+import type { Notice } from '../session/session.ts';
+import type { Hint } from '../shell/Toast.tsx';
 import { useWords } from '../words/words.ts';
 import { hintOf } from './hint.ts';
-import type { Notice } from './session.ts';
-import type { Hint } from './Toast.tsx';
 
 interface Hints {
   readonly hint: Hint | null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 interface SkipHandlers {
   readonly onPointerDownCapture: (event: PointerEvent) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useSettings } from '../settings.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from '../session/session.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { Sound } from './sound.ts';
 
 /** Speaks only of what was just shown, and only when asked to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 test('without anything stored the device decides language and theme', () => {
   expect(readSettings(null, ['fr-FR', 'de-AT', 'en'])).toEqual({

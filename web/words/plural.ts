@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../settings/language.ts';
 
 const RULES: { [L in Language]: Intl.PluralRules } = {
   en: new Intl.PluralRules('en'),

@@ -1,7 +1,7 @@
-import { useSettings } from '../settings.ts';
+import type { Language } from '../settings/language.ts';
+import { useSettings } from '../settings/settings.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
-import type { Language } from './language.ts';
 
 /** One table of texts in every language. Typing each language as the first one's shape makes a gap an error. */
 export type WordTable<T> = { readonly [L in Language]: T };

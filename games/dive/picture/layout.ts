@@ -1,4 +1,4 @@
-import type { DecoyKind, Helper, OceanCard, Size } from '../cards.ts';
+import type { DecoyKind, Helper, OceanCard, Size } from '../ocean/cards.ts';
 import type { Atlas } from './atlas.ts';
 import { clearGrid, type Grid, mark, type Print, printOf, printOfDisc, touches } from './footprint.ts';
 import type { Stream } from './keyed.ts';

@@ -1,4 +1,4 @@
-import { OCEAN, oceanCard } from '../cards.ts';
+import { OCEAN, oceanCard } from '../ocean/cards.ts';
 import type { Atlas } from './atlas.ts';
 import { deriveKey, type Key, openStream } from './keyed.ts';
 import { drawLayout, type Layout, printedLayout } from './layout.ts';

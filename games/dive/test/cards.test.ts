@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DECOYS, HELPERS, OCEAN, oceanCard, SHARK_ARTS, SIZES } from '../cards.ts';
+import { DECOYS, HELPERS, OCEAN, oceanCard, SHARK_ARTS, SIZES } from '../ocean/cards.ts';
 
 const RULES = readFileSync(`${import.meta.dirname}/../../../rules/dive.md`, 'utf8');
 

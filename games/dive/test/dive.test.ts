@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OCEAN, SHARK_ARTS } from '../cards.ts';
 import { dive } from '../index.ts';
+import { OCEAN, SHARK_ARTS } from '../ocean/cards.ts';
 import { contentOf } from '../parts.ts';
 import { act, after, at, only, program, rested, round, spaces } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { OCEAN } from '../cards.ts';
+import { OCEAN } from '../ocean/cards.ts';
 import { prepareStack, renderCard, renderView } from '../picture/render.ts';
 import type { Light, View } from '../picture/views.ts';
 import { atlas, hash } from './picture-table.ts';

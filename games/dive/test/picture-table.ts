@@ -1,4 +1,4 @@
-import { OCEAN } from '../cards.ts';
+import { OCEAN } from '../ocean/cards.ts';
 import { ATLAS } from '../picture/art/atlas.ts';
 import { openAtlas } from '../picture/atlas.ts';
 import { openStream, readKey } from '../picture/keyed.ts';

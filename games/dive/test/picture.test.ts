@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OCEAN } from '../cards.ts';
+import { OCEAN } from '../ocean/cards.ts';
 import { blurPlanes, reachOf } from '../picture/blur.ts';
 import { clearGrid, mark, printOf, printOfDisc, touches } from '../picture/footprint.ts';
 import { cleanCanvas, paintSheet } from '../picture/ink.ts';

@@ -1,8 +1,8 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { expect, test } from 'vitest';
-import { OCEAN } from '../cards.ts';
 import { dive } from '../index.ts';
+import { OCEAN } from '../ocean/cards.ts';
 import { CHIEF_CARDS, contentOf } from '../parts.ts';
 import type { Options, State } from '../types.ts';
 import { act, at, OPTIONS, opened, options, round, spaces } from './table.ts';

@@ -2,8 +2,8 @@ import { scripted } from '@fathoms/kernel/chance.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { isLegal, play } from '@fathoms/kernel/match.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
-import { OCEAN } from '../cards.ts';
 import { dive } from '../index.ts';
+import { OCEAN } from '../ocean/cards.ts';
 import { CHIEF_IDS } from '../parts.ts';
 import type { Action, Companion, Diver, Event, Lying, Options, Program, State } from '../types.ts';
 

@@ -1,5 +1,5 @@
 /** Which drawing shows what. */
-import type { Helper, SharkArt } from '@fathoms/games/dive/cards.ts';
+import type { Helper, SharkArt } from '@fathoms/games/dive/ocean/cards.ts';
 import type { Companion } from '@fathoms/games/dive/types.ts';
 
 const HELPERS: { readonly [H in Helper]: string } = {

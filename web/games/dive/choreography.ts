@@ -1,5 +1,5 @@
 /** From the news of a dive to the scenes it is shown in: the programs, each level, the rest. Pure. */
-import type { Helper } from '@fathoms/games/dive/cards.ts';
+import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import type { ChiefCard, Content, Event, Pawn, Program, Unmoved } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';

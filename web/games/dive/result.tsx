@@ -1,12 +1,12 @@
 /** The end of a game in words: how each space came about. */
-import { HELPERS } from '@fathoms/games/dive/cards.ts';
+import { HELPERS } from '@fathoms/games/dive/ocean/cards.ts';
 import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
+import type { Language } from '../../settings/language.ts';
 import { Art } from '../../ui/pieces.tsx';
-import type { Language } from '../../words/language.ts';
 import { helperArt } from './art.ts';
 import { type Way, waysOf } from './tally.ts';
 import type { DiveWords } from './words/en.ts';

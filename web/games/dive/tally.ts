@@ -1,5 +1,5 @@
 /** How every space came about, and where everybody stood after each round, from public news alone. */
-import type { Helper } from '@fathoms/games/dive/cards.ts';
+import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { TimePoint } from '../../board/screen.ts';

@@ -5,7 +5,7 @@ import { holdScore } from '@fathoms/games/locker/scoring.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '../../settings/language.ts';
 import { holdOf, stacksOf, valueIn } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import type { LockerWords } from './words/en.ts';

@@ -3,8 +3,8 @@ import { BANDS, COMBINATIONS, SPECIES, SPECIES_BAND, type Species } from '@fatho
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
+import type { Language } from '../../settings/language.ts';
 import { Art } from '../../ui/pieces.tsx';
-import type { Language } from '../../words/language.ts';
 import { animalArt, bandClass } from './art.ts';
 import { depthOf } from './rich.tsx';
 import { worthOf } from './tiles.ts';

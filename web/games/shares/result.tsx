@@ -3,8 +3,8 @@ import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
+import type { Language } from '../../settings/language.ts';
 import { Mark } from '../../ui/pieces.tsx';
-import type { Language } from '../../words/language.ts';
 import type { SharesWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 

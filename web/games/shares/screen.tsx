@@ -1,7 +1,7 @@
 import type { Event, View } from '@fathoms/games/shares/types.ts';
 import type { Face, GameScreen } from '../../board/screen.ts';
 import { whoIs } from '../../board/seats.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '../../settings/language.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';
 import { rich } from './rich.tsx';

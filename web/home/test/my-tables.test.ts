@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SITES } from '../../games/sites.ts';
-import type { LocalTable } from '../../table/local-tables.ts';
-import { type OpenTable, pickOpen, readMine } from '../my-tables.ts';
+import type { LocalTable } from '../../session/local-tables.ts';
+import { type MyTable, pickOpen, readMine } from '../my-tables.ts';
 
 const GAME = SITES.find(site => site.screen)?.id ?? '';
 const local = (id: string, change: Partial<LocalTable> = {}): LocalTable => ({
@@ -15,7 +15,7 @@ const local = (id: string, change: Partial<LocalTable> = {}): LocalTable => ({
   at: 0,
   ...change,
 });
-const online = (id: string, yourTurn: boolean): OpenTable => ({
+const online = (id: string, yourTurn: boolean): MyTable => ({
   home: 'online',
   id,
   game: GAME,

@@ -1,13 +1,13 @@
 import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../table/log.ts';
-import { newsBy, stateOf } from '../../table/test/fakes.ts';
-import { hashOf, readHash, replayPath } from '../address.ts';
-import { mayLookBack, remember, type Seen, seenAfter } from '../look-back.ts';
+import type { LogLine } from '../../logbook/log.ts';
+import { hashOf, readHash, replayPath } from '../../record/address.ts';
+import { WORDS } from '../../record/words.ts';
+import { newsBy, stateOf } from '../../session/test/fakes.ts';
+import { mayLookBack, remember, type SeenMoment, seenAfter } from '../../table/look-back.ts';
 import { decisionStops, stopAfter, stopBefore, turnStops } from '../stops.ts';
 import { keyMove } from '../use-keys.ts';
 import { following, type Shown } from '../use-shown.ts';
-import { WORDS } from '../words.ts';
 
 test('a moment in an address reads back, with its eyes', () => {
   for (const place of [
@@ -80,10 +80,13 @@ test('stepping on brings the news to animate; a jump, a step back or other eyes 
   expect(following(null, shownAt(2)).fresh).toEqual([]);
 });
 
-const seen = (seq: number, seat = 0): Seen => ({ state: stateOf(seat, seq), history: story.slice(0, seq) });
+const seen = (seq: number, seat = 0): SeenMoment => ({
+  state: stateOf(seat, seq),
+  history: story.slice(0, seq),
+});
 
 test('a line leads to what the seat saw after it, and nowhere if it saw nothing', () => {
-  const all = [seen(3), seen(5)].reduce(remember, [] as readonly Seen[]);
+  const all = [seen(3), seen(5)].reduce(remember, [] as readonly SeenMoment[]);
   expect(seenAfter(all, 2)?.state.seq).toBe(3);
   expect(seenAfter(all, 3)?.state.seq, 'with the move it brought about').toBe(5);
   expect(seenAfter(all, 5)).toBe(undefined);
@@ -91,7 +94,7 @@ test('a line leads to what the seat saw after it, and nowhere if it saw nothing'
 });
 
 test('what was taken back is forgotten, and other eyes begin afresh', () => {
-  const all = [seen(3), seen(5), seen(6), seen(5)].reduce(remember, [] as readonly Seen[]);
+  const all = [seen(3), seen(5), seen(6), seen(5)].reduce(remember, [] as readonly SeenMoment[]);
   expect(all.map(({ state }) => state.seq)).toEqual([3, 5]);
   expect(remember(all, seen(6, 1)).map(({ state }) => state.seat)).toEqual([1]);
 });

@@ -1,10 +1,10 @@
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
+import { planStart, startMessages } from '../../lobby/start.ts';
+import { inviteLink, isOnlyHere, qrPicture } from '../../people/invite.ts';
 import { addBot, addPerson, mayRemove, named, newCrew, remove, rename, setLevel } from '../crew.ts';
-import { inviteLink, isOnlyHere, qrPicture } from '../invite.ts';
 import { kindOf, openValues, settle } from '../options.ts';
-import { planStart, startMessages } from '../start.ts';
 
 const ROOM = { min: 2, max: 4 };
 

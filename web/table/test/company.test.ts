@@ -1,14 +1,14 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
+import type { LogLine } from '../../logbook/log.ts';
+import { winsOf } from '../../people/past-matches.ts';
+import { audible, heardLines, readBlocked } from '../../session/chat.ts';
+import { movingLink, tokenIn } from '../../session/claim.ts';
+import { leftNow, timeText } from '../../session/clock-time.ts';
+import { isOwn } from '../../session/frames.ts';
+import { newsBy, stateOf, tableOf } from '../../session/test/fakes.ts';
 import { doneByBot, returned } from '../absence.ts';
-import { audible, heardLines, readBlocked } from '../chat.ts';
-import { movingLink, tokenIn } from '../claim.ts';
-import { leftNow, timeText } from '../clock-time.ts';
-import { isOwn } from '../frames.ts';
 import { friendlyUndo } from '../friendly-undo.ts';
-import type { LogLine } from '../log.ts';
-import { winsOf } from '../past.ts';
-import { newsBy, stateOf, tableOf } from './fakes.ts';
 
 const seatOf = (since: number | null): SeatInfo => ({
   kind: 'human',

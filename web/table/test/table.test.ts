@@ -1,12 +1,12 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import type { GameScreen } from '../../board/screen.ts';
+import { type LogLine, logLines, passagesOf } from '../../logbook/log.ts';
+import { tableOf } from '../../session/test/fakes.ts';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { facesOf } from '../faces.ts';
 import { hintOf } from '../hint.ts';
-import { type LogLine, logLines, passagesOf } from '../log.ts';
-import { tableOf } from './fakes.ts';
 
 const seats: SeatInfo[] = [
   { kind: 'human', name: 'Ada', here: true, awayMs: 0, standIn: null },

@@ -1,4 +1,4 @@
-import { OCEAN, oceanCard, SHARK_ARTS } from '../../cards.ts';
+import { OCEAN, oceanCard, SHARK_ARTS } from '../../ocean/cards.ts';
 import type { Atlas } from '../atlas.ts';
 import { cleanCanvas, paintSheet } from '../ink.ts';
 import { openStream, readKey } from '../keyed.ts';

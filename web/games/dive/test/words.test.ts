@@ -2,7 +2,7 @@ import { dive } from '@fathoms/games/dive/index.ts';
 import { COMPANIONS, type Event, type Options } from '@fathoms/games/dive/types.ts';
 import { describe, expect, test } from 'vitest';
 import { art } from '../../../art/index.ts';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES } from '../../../settings/language.ts';
 import { companionArt, helperArt, sharkArt } from '../art.ts';
 import { sentence } from '../sentence.ts';
 import { WORDS } from '../words/table.ts';

@@ -1,4 +1,4 @@
-import type { Helper } from '@fathoms/games/dive/cards.ts';
+import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import { plural } from '../../../words/plural.ts';
 import type { Axis } from '../look.ts';
 import type { Held } from '../use-draft.ts';

@@ -1,4 +1,4 @@
-import type { Helper } from '@fathoms/games/dive/cards.ts';
+import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import type { Who } from '../../../board/seats.ts';
 import { plural } from '../../../words/plural.ts';
 import type { Fault } from '../draft.ts';

@@ -1,4 +1,4 @@
-import type { Helper, SharkArt } from '@fathoms/games/dive/cards.ts';
+import type { Helper, SharkArt } from '@fathoms/games/dive/ocean/cards.ts';
 import type { Companion, Event } from '@fathoms/games/dive/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { WhoIs } from '../../../board/seats.ts';

@@ -2,7 +2,7 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { DIVER_IDS, SUITS, VARIANTS } from '@fathoms/games/locker/parts.ts';
 import type { Event } from '@fathoms/games/locker/types.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES } from '../../../settings/language.ts';
 import { sentence } from '../sentence.ts';
 import { WORDS } from '../words/table.ts';
 

@@ -2,7 +2,7 @@ import { shares } from '@fathoms/games/shares/index.ts';
 import { COMPANIES } from '@fathoms/games/shares/parts.ts';
 import type { Event } from '@fathoms/games/shares/types.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES } from '../../../settings/language.ts';
 import { sentence } from '../sentence.ts';
 import { WORDS } from '../words/table.ts';
 

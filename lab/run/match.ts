@@ -1,0 +1,106 @@
+import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { findGame, findHints } from '@fathoms/games/catalog.ts';
+import { recording } from '@fathoms/kernel/chance.ts';
+import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { Entry } from '@fathoms/kernel/match.ts';
+import { botSeed, commitmentOf, fairChance, glimpseChance } from '@fathoms/table/match/fairness.ts';
+import type { MatchRecord, RecordSeat } from '@fathoms/table/record/record.ts';
+
+/** A match between bots, as plain data: a worker can be handed it. */
+export interface Fixture {
+  readonly game: string;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly bots: readonly Bot[]; // per seat
+  readonly seed: string;
+}
+
+export interface PlayedMatch {
+  readonly outcome: Outcome;
+  readonly rolls: readonly number[]; // used by the setup
+  readonly entries: readonly Entry[];
+  readonly tally: Tally | null; // null = the game keeps none
+}
+
+/** The logbook of a fixture. */
+export function fixtureRecord({ game, options, bots, seed }: Fixture, played: PlayedMatch): MatchRecord {
+  const { outcome, rolls, entries } = played;
+  return {
+    game,
+    version: found(game).game.version,
+    seats: bots.map(recordSeat),
+    options,
+    commitment: commitmentOf(seed),
+    rolls,
+    entries,
+    end: { outcome, seed },
+  };
+}
+
+function recordSeat(bot: Bot): RecordSeat {
+  return { name: `${bot[0].toUpperCase()}${bot.slice(1)}`, kind: 'bot', level: bot };
+}
+
+function found(id: string): { game: Game; hints: Hints } {
+  const game = findGame(id);
+  const hints = findHints(id);
+  if (!game || !hints) throw new Error(`unknown game: ${id}`);
+  return { game, hints };
+}
+
+/** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
+export function playFixture({ game: id, options, bots, seed }: Fixture): PlayedMatch {
+  const { game, hints } = found(id);
+  const news: unknown[][] = bots.map(() => []);
+  const all: unknown[] = [];
+  const tell = (event: unknown): void => {
+    if (game.tally) all.push(event);
+    for (let seat = 0; seat < bots.length; seat++) {
+      const heard = game.redact(event, seat);
+      if (heard !== null) news[seat].push(heard);
+    }
+  };
+  const opening = recording(fairChance(seed, 0));
+  const state = game.setup(bots.length, options, { chance: opening, tell });
+  const entries: Entry[] = [];
+  const move = (seat: Seat, action: unknown, by?: 'table'): void => {
+    const chance = recording(fairChance(seed, entries.length + 1));
+    const dealer: Dealer<unknown> = { chance, tell };
+    game.apply(state, seat, action, dealer);
+    entries.push({ seat, action: game.format(action), rolls: chance.rolls, ...(by && { by }) });
+  };
+  for (;;) {
+    for (let next = game.forced(state); next; next = game.forced(state))
+      move(next.seat, next.action, 'table');
+    const outcome = game.outcome(state);
+    if (outcome) return { outcome, rolls: opening.rolls, entries, tally: game.tally?.(state, all) ?? null };
+    const [seat] = game.toAct(state);
+    const glimpse = look(game, bots[seat], state, seat, seed);
+    const question = { seat, news: news[seat], glimpse, seed: botSeed(seed, seat, entries.length + 1) };
+    move(seat, ask(game, hints, bots[seat], state, question));
+  }
+}
+
+/** What a bot makes of the pictures: the same for as long as looking again would tell nothing new. */
+function look({ pictures }: Game, bot: Bot, state: unknown, seat: Seat, seed: string): unknown {
+  if (!pictures || bot === 'random') return null;
+  const skill = BOTS.indexOf(bot) - 1;
+  return pictures.glimpse(state, skill, glimpseChance(seed, seat, pictures.moment(state)));
+}
+
+interface Question {
+  readonly seat: Seat;
+  readonly news: readonly unknown[];
+  readonly glimpse: unknown;
+  readonly seed: string;
+}
+
+function ask(game: Game, hints: Hints, bot: Bot, state: unknown, question: Question): unknown {
+  const { seat, news, glimpse, seed } = question;
+  const legal = game.legal(state, seat);
+  const choice = game.choices?.describe(state, seat) ?? null;
+  if (legal.length === 1 && choice === null) return legal[0];
+  const view = bot === 'random' ? null : game.view(state, seat); // chance needs no view, and views take time
+  const seen: Seen<Kinds> = { seat, news, view, ...(game.pictures && { glimpse }) };
+  return game.parse(chooseAction(game, hints, bot, seen, legal.map(game.format), choice, seed));
+}

@@ -1,0 +1,67 @@
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
+import { lazy } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { useContributions } from '../fairness/use-contributions.ts';
+import { siteOf } from '../games/sites.ts';
+import { PEOPLE } from '../people/people-words.ts';
+import { browserPacer } from '../session/browser.ts';
+import type { Transport } from '../session/connection.ts';
+import { openSession, type Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { MessagePage } from '../shell/MessagePage.tsx';
+import { useScreen } from '../shell/use-screen.ts';
+import { Banners } from '../table/Banners.tsx';
+import { PlayTable } from '../table/PlayTable.tsx';
+import { useWords } from '../words/words.ts';
+
+const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(m => ({ default: m.LobbyPage })));
+
+/** One table by its id; give it the id as key, since another table is another session. */
+export function TablePage({ id, transport, local }: { id: string; transport: Transport; local: boolean }) {
+  const session = useOpenSession(transport, id);
+  return session ? <OpenTable session={session} local={local} /> : <Loading />;
+}
+
+function useOpenSession(transport: Transport, id: string): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    const opened = openSession(transport, id, browserPacer);
+    const retry = () => opened.retry();
+    addEventListener('online', retry);
+    setSession(opened);
+    return () => {
+      removeEventListener('online', retry);
+      opened.close();
+    };
+  }, [transport, id]);
+  return session;
+}
+
+function OpenTable({ session, local }: { session: Session; local: boolean }) {
+  const { gone } = useWords();
+  const { closed } = useWords(PEOPLE);
+  const shown = useSession(session);
+  const { condition, table, state } = shown;
+  useContributions(session, table);
+  const site = table ? siteOf(table.game) : undefined;
+  const screen = useScreen(site);
+  if (condition.is === 'gone' && condition.why === 'no-table')
+    return <MessagePage art="sea-octopus" title={gone.title} text={local ? gone.localText : gone.text} />;
+  if (condition.is === 'gone' && condition.why === 'trouble')
+    return <MessagePage art="sea-octopus" title={gone.troubleTitle} text={gone.troubleText} />;
+  const waiting = (
+    <>
+      <Loading />
+      <Banners condition={condition} awaited={[]} retry={session.retry} />
+    </>
+  );
+  if (!table || !site) return waiting;
+  if (table.status === 'lobby' && !local) return <LobbyPage {...{ session, table, site }} />;
+  if (!mayLook(table)) return <MessagePage art="sea-octopus" title={closed.title} text={closed.text} />;
+  if (!screen || !state) return waiting;
+  return <PlayTable {...{ session, shown, table, state, site, screen, local }} />;
+}
+
+const mayLook = ({ yours, host, settings }: TableInfo): boolean =>
+  yours.length > 0 || host || settings.watchable;

@@ -1,0 +1,192 @@
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
+import type { ComponentChildren } from 'preact';
+import type { Site } from '../board/screen.ts';
+import { TABLE_SETTINGS } from '../people/settings-words.ts';
+import type { Session } from '../session/session.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { Frame } from '../setup/Frame.tsx';
+import { OptionsForm } from '../setup/OptionsForm.tsx';
+import { TableForm } from '../setup/TableForm.tsx';
+import { type LoadedGame, useGame } from '../setup/use-game.ts';
+import { WORDS } from '../setup/words.ts';
+import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { Invite } from './Invite.tsx';
+import { LobbySeat } from './LobbySeat.tsx';
+import { planStart, startMessages } from './start.ts';
+
+interface LobbyProps {
+  readonly session: Session; // `session.send` for sit, stand, bot, clear, seats, options, start
+  readonly table: TableInfo;
+  readonly site: Site;
+  readonly openSettings: () => void;
+  readonly openRules: () => void;
+  readonly tools: ComponentChildren; // more of them, beside rules and settings
+}
+
+/** An online table before it starts: seats, the way in for friends, and the host's choices. */
+export function Lobby({ session, table, site, openSettings, openRules, tools }: LobbyProps) {
+  const words = useWords(WORDS);
+  const settings = useWords(TABLE_SETTINGS);
+  const loaded = useGame(site);
+  const { language } = useSettings();
+  const { send } = session;
+  const plan = planStart(table, site.seats.min);
+  const lead = table.host ? words.lead.lobby(site.seats.min) : words.lead.guest;
+  return (
+    <Frame {...{ site, lead, openRules, openSettings, tools }}>
+      <main className="plan panel">
+        <div className="plan-cols">
+          <section>
+            <h3>{words.crew.title}</h3>
+            {table.yours.length === 0 && <YourName />}
+            <Seats table={table} room={site.seats} send={send} />
+            <Invite id={table.id} game={site.words[language].name} open={plan.open} />
+          </section>
+          <section>
+            <h3>{table.host ? words.options.title : words.options.fixed}</h3>
+            <OptionsForm
+              loaded={loaded}
+              seats={table.seats.length}
+              options={table.options}
+              change={table.host ? options => send({ t: 'options', options }) : null}
+            />
+            <h3 className="plan-more">{settings.title}</h3>
+            <TableForm
+              settings={table.settings}
+              change={table.host ? settings => send({ t: 'settings', settings }) : null}
+            />
+            <Fairness commitment={table.commitment} />
+          </section>
+        </div>
+        <footer className="plan-foot">
+          {table.host ? (
+            <HostStart table={table} loaded={loaded} min={site.seats.min} send={send} />
+          ) : (
+            <GuestWait seated={table.yours.length > 0} />
+          )}
+        </footer>
+      </main>
+    </Frame>
+  );
+}
+
+type Send = LobbyProps['session']['send'];
+
+function YourName() {
+  const { lobby } = useWords(WORDS);
+  const { name } = useSettings();
+  return (
+    <label className="field plan-name">
+      <span>{lobby.name}</span>
+      <input
+        value={name}
+        maxLength={24}
+        autoComplete="nickname"
+        enterKeyHint="done"
+        onInput={event => changeSettings({ name: event.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+function Seats({ table, room, send }: { table: TableInfo; room: { min: number; max: number }; send: Send }) {
+  const { lobby } = useWords(WORDS);
+  const name = useSettings().name.trim();
+  const seats = table.seats.length;
+  const firstOpen = table.seats.findIndex(seat => seat.kind === 'open');
+  const others = table.watchers - (table.yours.length === 0 ? 1 : 0); // whoever has no seat yet watches too
+  return (
+    <>
+      <ul className="plan-seats">
+        {table.seats.map((seat, at) => (
+          <LobbySeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={at}
+            seat={seat}
+            at={at}
+            yours={table.yours.includes(at)}
+            host={table.host}
+            name={name}
+            seated={table.yours.length > 0}
+            first={at === firstOpen}
+            maySpare={seats > room.min}
+            seats={seats}
+            send={send}
+          />
+        ))}
+      </ul>
+      {table.host && seats < room.max && (
+        <div className="plan-add">
+          <Button small icon="plus" onClick={() => send({ t: 'seats', count: seats + 1 })}>
+            {lobby.addSeat}
+          </Button>
+        </div>
+      )}
+      {others > 0 && (
+        <p className="help plan-full">
+          <Icon id="eye" />
+          {lobby.watching(others)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface HostStartProps {
+  table: TableInfo;
+  loaded: LoadedGame | null;
+  min: number;
+  send: Send;
+}
+
+/** The host may start as soon as enough seats are taken; a button that cannot says why. */
+function HostStart({ table, loaded, min, send }: HostStartProps) {
+  const { lobby } = useWords(WORDS);
+  const plan = planStart(table, min);
+  const ready = plan.missing === 0 && loaded !== null;
+  const start = () => {
+    if (ready) for (const message of startMessages(table, loaded.game, plan)) send(message);
+  };
+  const line =
+    plan.missing > 0 ? lobby.need(plan.missing) : plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready;
+  return (
+    <>
+      <p role="status">{line}</p>
+      <Button
+        kind="primary"
+        icon={ready ? 'dive' : 'lock'}
+        off={!ready}
+        sub={plan.missing > 0 ? lobby.need(plan.missing) : lobby.startWith(plan.taken)}
+        onClick={start}
+      >
+        {lobby.start}
+      </Button>
+    </>
+  );
+}
+
+function GuestWait({ seated }: { seated: boolean }) {
+  const { lobby } = useWords(WORDS);
+  return (
+    <p role="status" className="plan-guest">
+      <b>{lobby.waitHost}</b>
+      <span>{seated ? lobby.waitReady : lobby.waitSeat}</span>
+      <Bubbles />
+    </p>
+  );
+}
+
+function Fairness({ commitment }: { commitment: string }) {
+  const { lobby } = useWords(WORDS);
+  return (
+    <details className="plan-fair">
+      <summary>
+        <Icon id="lock" />
+        {lobby.fair}
+      </summary>
+      <p className="help">{lobby.fairMore}</p>
+      <code>{commitment}</code>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import '../table/chat.css';
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
+import { useState } from 'preact/hooks';
+import type { Site } from '../board/screen.ts';
+import { CHAT } from '../people/chat-words.ts';
+import { PEOPLE } from '../people/people-words.ts';
+import { useUnread } from '../people/use-unread.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { Tool } from '../shell/Head.tsx';
+import { Toast } from '../shell/Toast.tsx';
+import { Banners } from '../table/Banners.tsx';
+import { Overlays, type TableOverlay } from '../table/Overlays.tsx';
+import { PeopleSheets } from '../table/PeopleSheets.tsx';
+import { useHints } from '../table/use-hints.ts';
+import { useWords } from '../words/words.ts';
+import { Lobby } from './Lobby.tsx';
+
+/** An online table before it starts. */
+export function LobbyPage({ session, table, site }: { session: Session; table: TableInfo; site: Site }) {
+  const chat = useWords(CHAT);
+  const people = useWords(PEOPLE);
+  const [over, setOver] = useState<TableOverlay>(null);
+  const shown = useSession(session);
+  const hints = useHints(shown.notice, []);
+  const talking = over?.is === 'chat';
+  const fresh = useUnread(table.id, shown.chat, talking);
+  const tools = (
+    <>
+      <Tool
+        icon="chat"
+        label={fresh ? chat.openFresh : chat.open}
+        className={fresh ? 'fresh' : ''}
+        onClick={() => setOver(talking ? null : { is: 'chat' })}
+      />
+      {(table.yours.length > 0 || table.host) && (
+        <Tool icon="pass" label={people.move} onClick={() => setOver({ is: 'moving' })} />
+      )}
+    </>
+  );
+  return (
+    <>
+      <Lobby
+        {...{ session, table, site, tools }}
+        openSettings={() => setOver({ is: 'menu' })}
+        openRules={() => setOver({ is: 'rules' })}
+      />
+      <Banners condition={shown.condition} awaited={[]} retry={session.retry} />
+      <div className="lobby-talk">
+        <PeopleSheets
+          {...{ session, shown, table, over, setOver }}
+          lines={[]}
+          absence={null}
+          forget={() => {}}
+        />
+      </div>
+      <Toast hint={hints.hint} openRule={rule => setOver({ is: 'rules', rule })} dismiss={hints.dismiss} />
+      <Overlays over={over} setOver={setOver} game={site.id} lines={[]} faces={[]} calls />
+    </>
+  );
+}

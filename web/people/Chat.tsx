@@ -1,0 +1,141 @@
+import '../table/chat.css';
+import { type ChatMessage, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from '../session/chat.ts';
+import type { Session } from '../session/session.ts';
+import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import { CHAT } from './chat-words.ts';
+
+interface ChatProps {
+  table: TableInfo;
+  lines: readonly ChatMessage[];
+  send: Session['send'];
+  close: () => void;
+}
+
+/** Beside the board, never over the decision: one plays on while one talks. */
+export function Chat({ table, lines, send, close }: ChatProps) {
+  const words = useWords(CHAT);
+  const shell = useWords();
+  const [blocked, setBlocked] = useState(loadBlocked);
+  const block = (people: readonly Blocked[]) => {
+    setBlocked(people);
+    saveBlocked(people);
+  };
+  return (
+    <aside
+      className="chat panel"
+      aria-label={words.title}
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
+      <header>
+        <h2>{words.title}</h2>
+        <button type="button" className="tool" aria-label={shell.close} onClick={close}>
+          <Icon id="close" />
+        </button>
+      </header>
+      <Lines lines={audible(lines, blocked)} empty={words.empty} />
+      <Mutes table={table} blocked={blocked} change={block} />
+      {table.yours.length > 0 ? <Say send={send} /> : <p className="help">{words.listen}</p>}
+    </aside>
+  );
+}
+
+function Lines({ lines, empty }: { lines: readonly ChatMessage[]; empty: string }) {
+  const { reactions } = useWords(CHAT);
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' }); // newer browsers answer with a promise, which is no clean-up
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="chat-empty">{empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ol className="chat-lines" aria-live="polite" tabIndex={0}>
+      {lines.map(line => (
+        <li key={line.n} ref={line === lines.at(-1) ? end : null}>
+          <Emblem colour={SEAT_COLOURS[line.seat] ?? 'sun'} className="em-s" />
+          <p>
+            <b>{line.name}</b> {line.reaction ? <em>{reactions[line.reaction]}</em> : line.text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MutesProps {
+  table: TableInfo;
+  blocked: readonly Blocked[];
+  change: (people: readonly Blocked[]) => void;
+}
+
+function Mutes({ table, blocked, change }: MutesProps) {
+  const words = useWords(CHAT);
+  const others = table.seats.flatMap((seat, at) =>
+    seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at)
+      ? [{ who: seat.who, name: seat.name }]
+      : [],
+  );
+  return (
+    <div className="chat-mutes">
+      {others.map(({ who, name }) => {
+        const off = isBlockedBy(blocked, who);
+        return (
+          <button
+            key={who}
+            type="button"
+            aria-pressed={off}
+            aria-label={off ? words.unmute(name) : words.mute(name)}
+            title={off ? words.unmute(name) : words.mute(name)}
+            onClick={() =>
+              change(off ? blocked.filter(other => other.who !== who) : [...blocked, { who, name }])
+            }
+          >
+            <Icon id={off ? 'mute' : 'sound'} />
+            {name}
+            {off && ` (${words.muted})`}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Say({ send }: Pick<ChatProps, 'send'>) {
+  const words = useWords(CHAT);
+  const [text, setText] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    send({ t: 'say', text: text.trim() });
+    setText('');
+  };
+  return (
+    <>
+      <fieldset className="chat-quick">
+        <legend className="vh">{words.quick}</legend>
+        {REACTIONS.map(reaction => (
+          <button key={reaction} type="button" onClick={() => send({ t: 'react', reaction })}>
+            {words.reactions[reaction]}
+          </button>
+        ))}
+      </fieldset>
+      <form onSubmit={submit}>
+        <input
+          value={text}
+          maxLength={200}
+          aria-label={words.field}
+          placeholder={words.field}
+          autoComplete="off"
+          enterKeyHint="send"
+          onInput={event => setText(event.currentTarget.value)}
+        />
+        <Button small type="submit">
+          {words.send}
+        </Button>
+      </form>
+    </>
+  );
+}

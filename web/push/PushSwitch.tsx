@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSettings } from '../settings/settings.ts';
+import { Switch } from '../ui/controls.tsx';
+import { useWords } from '../words/words.ts';
+import { askForCalls, type CallState, readCalls, stopCalls } from './push.ts';
+import { CALLS } from './words.ts';
+
+type Shown = CallState | 'looking' | 'failed';
+
+/** Asks for a note when it is one's turn. `modest` says nothing where the browser cannot do it. */
+export function PushSwitch({ modest = false }: { modest?: boolean }) {
+  const words = useWords(CALLS);
+  const { language } = useSettings();
+  const [state, setState] = useState<Shown>('looking');
+  const follow = (work: Promise<CallState>) =>
+    work.then(setState, problem => {
+      console.error(problem);
+      setState('failed');
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand depends on nothing else
+  useEffect(() => {
+    void follow(readCalls(language));
+  }, [language]);
+  if (state === 'looking' || (modest && (state === 'unable' || state === 'failed'))) return null;
+  const fine = state === 'on' || state === 'off';
+  return (
+    <>
+      <Switch
+        label={words.label}
+        help={fine ? words.help : words[state]}
+        on={state === 'on'}
+        disabled={!fine && state !== 'failed'}
+        change={on => void follow(on ? askForCalls(language) : stopCalls())}
+      />
+      <span className="vh" role="status">
+        {fine ? '' : words[state]}
+      </span>
+    </>
+  );
+}

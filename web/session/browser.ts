@@ -1,0 +1,24 @@
+/** The browser's clock, luck and socket, as the table's parts ask for them. */
+import { getSettings } from '../settings/settings.ts';
+import type { Outside } from './online-connection.ts';
+import type { Pacer } from './paced-queue.ts';
+
+export const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export const browserOutside: Outside = {
+  open: () =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as never,
+  now: () => Date.now(),
+  after,
+  random: () => Math.random(),
+  async picture(id, frame) {
+    const response = await fetch(`/picture/${id}/${frame}.webp`);
+    if (response.ok) return response.blob();
+    return response.status === 404 ? 'gone' : 'later';
+  },
+};
+
+export const browserPacer: Pacer = { now: () => Date.now(), after, pace: () => getSettings().pace };

@@ -1,0 +1,57 @@
+/** What is said at the table, as this device keeps and shows it. */
+import type { ChatMessage } from '@fathoms/protocol/messages.ts';
+
+/** Messages come one by one, and all again after the connection was lost. */
+export function heardLines(
+  before: readonly ChatMessage[],
+  lines: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const last = before.at(-1)?.n ?? 0;
+  const fresh = lines.filter(line => line.n > last);
+  return fresh.length > 0 ? [...before, ...fresh] : before;
+}
+
+const KEY = 'fathoms:blocked';
+const MOST = 200; // the oldest are heard again
+
+/** Somebody this device does not want to hear from, at any table and under any name. */
+export interface Blocked {
+  readonly who: string;
+  readonly name: string; // when they were blocked
+}
+
+export function readBlocked(stored: string | null): readonly Blocked[] {
+  try {
+    const people: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(people) ? people.filter(isBlocked) : [];
+  } catch {
+    return []; // spoilt storage: hear everybody
+  }
+}
+
+const isBlocked = (value: unknown): value is Blocked => {
+  const { who, name } = (value ?? {}) as { readonly [key: string]: unknown };
+  return typeof who === 'string' && typeof name === 'string';
+};
+
+export const loadBlocked = (): readonly Blocked[] => {
+  try {
+    return readBlocked(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+};
+
+export function saveBlocked(people: readonly Blocked[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(people.slice(-MOST)));
+  } catch {
+    // a full or closed storage costs the memory of it, not the quiet
+  }
+}
+
+export const isBlockedBy = (people: readonly Blocked[], who: string): boolean =>
+  people.some(blocked => blocked.who === who);
+
+export const audible = (lines: readonly ChatMessage[], blocked: readonly Blocked[]): readonly ChatMessage[] =>
+  lines.filter(line => !isBlockedBy(blocked, line.who));

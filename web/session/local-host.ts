@@ -1,0 +1,114 @@
+/** The worker's half of a local table: the same room as on the server, with this device's storage. */
+import { chooseAction } from '@fathoms/bots/levels.ts';
+import { loadPainter } from '@fathoms/games/painters.ts';
+import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
+import type { Ports, Question } from '@fathoms/table/room/ports.ts';
+import { openRoom } from '@fathoms/table/room/room.ts';
+import { newTable, type Occupant, type TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { loadEngine } from '../games/engines.ts';
+import {
+  appendJournal,
+  forgetOldTables,
+  LOCAL_OWNER,
+  type LocalSeat,
+  type LocalStore,
+  loadJournal,
+  loadMeta,
+  loadWish,
+  newLocalId,
+  randomHex,
+  saveMeta,
+} from './local-store.ts';
+
+const TABLES_KEPT = 40;
+const PICTURE_BYTES = 32 * 1024 * 1024;
+
+const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
+
+async function think({ level, game: id, seen, legal, choice, seed }: Question): Promise<string> {
+  const engine = await loadEngine(id);
+  if (!engine) throw new Error(`no bot plays ${id}`);
+  return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
+}
+
+const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Ports => ({
+  journal: {
+    append: (id, first, lines) => appendJournal(store, id, first, lines),
+    load: async (id, from) => (await loadJournal(store, id)).slice(from),
+  },
+  async saveMeta(meta) {
+    await saveMeta(store, meta);
+    return 'ok';
+  },
+  think,
+  paint,
+  newTableId: async () => newLocalId(),
+  newSeed: () => randomHex(32),
+  now: Date.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  report: (problem, table) => console.error(`local table ${table}`, problem),
+});
+
+/** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
+async function layOut(store: LocalStore, id: string): Promise<TableMeta | null> {
+  const wish = await loadWish(store, id);
+  const engine = wish && (await loadEngine(wish.game));
+  if (!engine) return null;
+  const { options, seats } = wish;
+  const facts = { id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options };
+  const made = newTable(engine.game, facts);
+  if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
+  const meta = { ...made.meta, seats: seats.map(occupant) };
+  await saveMeta(store, meta);
+  await forgetOldTables(store, TABLES_KEPT);
+  return meta;
+}
+
+const occupant = ({ who, name }: LocalSeat): Occupant =>
+  who === 'you' || who === 'person'
+    ? { kind: 'human', name, owner: LOCAL_OWNER }
+    : { kind: 'bot', name, level: who };
+
+export interface LocalRoom {
+  readonly receive: (message: ClientMessage) => Promise<void>;
+  readonly picture: (id: string, frame: string) => Promise<Blob | null>; // null = there is none to see
+  readonly settled: () => Promise<void>; // nothing under way and no bot to move
+}
+
+/** Opens the table and sits down; null = this device does not know it. */
+export async function joinLocalRoom(
+  store: LocalStore,
+  id: string,
+  send: (message: ServerMessage) => void,
+  draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
+): Promise<LocalRoom | null> {
+  const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
+  const engine = meta && (await loadEngine(meta.game));
+  if (!engine) return null;
+  const pictureCache = openPictureCache({
+    painter: loadPainter,
+    draw,
+    sizeOf: blob => blob.size,
+    room: PICTURE_BYTES,
+    hands: 1,
+    report: problem => console.error(`pictures of local table ${id}`, problem),
+  });
+  const room = await openRoom(engine.game, meta, localPorts(store, pictureCache.prepare));
+  const client = { identity: LOCAL_OWNER, send };
+  await room.join(client);
+  if (meta.status === 'lobby') await room.receive(client, { t: 'start' });
+  return {
+    receive: message => room.receive(client, message),
+    settled: room.settled,
+    async picture(picture, frame) {
+      const scene = room.picture(picture);
+      if (scene === null) return null;
+      const drawn = await pictureCache.frame({ game: meta.game, picture: { id: picture, scene }, frame });
+      return drawn.is === 'drawn' ? drawn.encoded : null;
+    },
+  };
+}

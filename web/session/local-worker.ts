@@ -1,0 +1,50 @@
+import type { ClientMessage, ErrorCode, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { joinLocalRoom, type LocalRoom } from './local-host.ts';
+import { openPaint } from './local-paint.ts';
+import { browserStore } from './local-store.ts';
+
+/** What the page and the worker say besides what any host is told. */
+export interface PictureAsk {
+  readonly t: 'picture';
+  readonly n: number;
+  readonly id: string;
+  readonly frame: string;
+}
+export interface PictureReply {
+  readonly t: 'picture';
+  readonly n: number;
+  readonly fetched: Blob | 'later' | 'gone';
+}
+
+let room: Promise<LocalRoom | null> | null = null;
+
+const say = (message: ServerMessage | PictureReply): void => postMessage(message);
+
+const refuse = (code: ErrorCode): null => {
+  say({ t: 'error', code, about: 'hello' });
+  return null;
+};
+
+const join = async (table: string): Promise<LocalRoom | null> => {
+  try {
+    return (await joinLocalRoom(browserStore, table, say, openPaint())) ?? refuse('no-table');
+  } catch (problem) {
+    console.error(`local table ${table}`, problem); // such as a game begun under older rules
+    return refuse('trouble');
+  }
+};
+
+const show = async ({ n, id, frame }: PictureAsk): Promise<void> => {
+  try {
+    say({ t: 'picture', n, fetched: (await (await room)?.picture(id, frame)) ?? 'gone' });
+  } catch (problem) {
+    console.error(`picture ${frame}`, problem);
+    say({ t: 'picture', n, fetched: 'later' });
+  }
+};
+
+addEventListener('message', async ({ data }: MessageEvent<ClientMessage | PictureAsk>) => {
+  if (data.t === 'hello') room = join(data.table);
+  else if (data.t === 'picture') await show(data);
+  else (await room)?.receive(data);
+});

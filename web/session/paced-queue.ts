@@ -1,0 +1,95 @@
+/** Shows what was told at a watchable pace: one's own steps at once, everybody else's one by one. */
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
+import {
+  eyes,
+  type Frame,
+  freshSince,
+  heard,
+  holdTime,
+  isOwn,
+  isWhole,
+  queued,
+  type Told,
+} from './frames.ts';
+
+/** Time, and how fast others are shown. Injected, so that tests need not wait. */
+export interface Pacer {
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void; // returns how to call it off
+  readonly pace: () => number;
+}
+
+export interface Showing {
+  readonly frame: Frame; // every own seat's eyes
+  readonly told: Told; // the eyes that are shown
+  readonly fresh: readonly News[]; // what happened since what was shown before
+}
+
+interface PacedQueue {
+  readonly add: (state: StateMessage) => boolean; // false: it leaves a gap in the story
+  readonly pump: () => void; // shows what is due: when told, or when one's seats have changed
+  readonly skip: () => void; // shows the newest at once
+  readonly behind: () => number; // frames that wait
+  readonly close: () => void;
+}
+
+export function openPacedQueue(
+  pacer: Pacer,
+  yours: () => readonly Seat[],
+  show: (showing: Showing) => void,
+): PacedQueue {
+  const histories = new Map<Seat | null, readonly News[]>();
+  let waiting: readonly Frame[] = [];
+  let last: (Showing & { readonly at: number }) | null = null;
+  let callOff = (): void => {};
+
+  const showingOf = (frame: Frame): Showing => {
+    const told = eyes(frame, last?.told.state.seat ?? null);
+    return { frame, told, fresh: freshSince(told, last?.told.state.seq ?? null) };
+  };
+
+  const present = (showing: Showing): void => {
+    last = { ...showing, at: pacer.now() };
+    show(showing);
+  };
+
+  const dueIn = ({ fresh }: Showing): number =>
+    last === null || isOwn(fresh, yours()) ? 0 : last.at + holdTime(last.fresh, pacer.pace()) - pacer.now();
+
+  const pump = (): void => {
+    callOff();
+    for (let head = waiting[0]; head; head = waiting[0]) {
+      if (waiting.length === 1 && !isWhole(head, yours())) return;
+      const showing = showingOf(head);
+      const wait = dueIn(showing);
+      if (wait > 0) {
+        callOff = pacer.after(wait, pump);
+        return;
+      }
+      waiting = waiting.slice(1);
+      present(showing);
+    }
+  };
+
+  return {
+    add(state) {
+      const history = heard(histories.get(state.seat) ?? [], state);
+      if (!history) return false;
+      histories.set(state.seat, history);
+      waiting = queued(waiting, { state, history });
+      pump();
+      return true;
+    },
+    pump,
+    skip() {
+      const at = waiting.findLastIndex(frame => isWhole(frame, yours()));
+      const newest = waiting[at];
+      waiting = waiting.slice(at + 1);
+      if (newest) present(showingOf(newest));
+      pump();
+    },
+    behind: () => waiting.length,
+    close: () => callOff(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { joinLocalRoom } from '../local-host.ts';
+import {
+  allTables,
+  appendJournal,
+  forgetOldTables,
+  type LocalSeat,
+  type LocalStore,
+  loadJournal,
+  saveMeta,
+  saveWish,
+} from '../local-store.ts';
+
+function memoryStore(): LocalStore {
+  const held = new Map<string, unknown>();
+  return {
+    get: async key => structuredClone(held.get(key)) as never,
+    set: async (key, value) => void held.set(key, structuredClone(value)),
+    update: async (key, change) => void held.set(key, structuredClone(change(held.get(key) as never))),
+    del: async key => void held.delete(key),
+    entries: async () => [...held],
+  };
+}
+
+const ada: LocalSeat = { who: 'you', name: 'Ada' };
+const ben: LocalSeat = { who: 'person', name: 'Ben' };
+const pip: LocalSeat = { who: 'minnow', name: 'Pip' };
+
+async function wished(...seats: readonly LocalSeat[]): Promise<LocalStore> {
+  const store = memoryStore();
+  await saveWish(store, 'abc', { game: 'locker', options: {}, seats });
+  return store;
+}
+
+async function sitDown(store: LocalStore) {
+  const heard: ServerMessage[] = [];
+  const room = await joinLocalRoom(store, 'abc', message => heard.push(message));
+  if (!room) throw new Error('no table');
+  const state = () => heard.findLast((message): message is StateMessage => message.t === 'state');
+  return { heard, send: room.receive, settled: room.settled, state };
+}
+
+test('a device that does not know a table says so', async () => {
+  expect(await joinLocalRoom(memoryStore(), 'abc', () => {})).toBe(null);
+});
+
+test('a new local table starts by itself and plays to its end', async () => {
+  const store = await wished(ada, ben);
+  const { heard, send } = await sitDown(store);
+  const latest = (seat: number) =>
+    heard.findLast((message): message is StateMessage => message.t === 'state' && message.seat === seat);
+  for (let i = 0; i < 500 && !latest(0)?.outcome; i++) {
+    const acting = [latest(0), latest(1)].find(state => (state?.legal.length ?? 0) > 0);
+    if (!acting || acting.seat === null) throw new Error('nobody may act');
+    await send({ t: 'act', seat: acting.seat, nth: acting.nth, action: acting.legal[0] });
+  }
+  expect(latest(0)?.outcome?.places).toContain(1);
+  expect((await allTables(store)).map(({ meta }) => meta.status)).toEqual(['over']);
+  await send({ t: 'rematch' });
+  const next = heard.findLast(message => message.t === 'table')?.table.next ?? '';
+  await joinLocalRoom(store, next, message => heard.push(message));
+  const again = heard.findLast(message => message.t === 'table')?.table;
+  expect(again).toMatchObject({ status: 'playing', seats: [{ name: 'Ben' }, { name: 'Ada' }] });
+});
+
+test('a page loaded again in mid-turn goes on where it was', async () => {
+  const store = await wished(ada, ben);
+  const before = await sitDown(store);
+  const first = before.heard.find((m): m is StateMessage => m.t === 'state' && m.legal.length > 0);
+  if (!first || first.seat === null) throw new Error('nobody may act');
+  await before.send({ t: 'act', seat: first.seat, nth: 0, action: first.legal[0] });
+  const after = await sitDown(store);
+  expect(after.state()).toEqual({ ...before.state(), from: 0, news: expect.anything() });
+});
+
+test('bots move by themselves until a person is to act', async () => {
+  const { settled, state } = await sitDown(await wished(pip, ada));
+  await settled();
+  expect(state()?.toAct).toEqual([1]);
+});
+
+test('a device keeps its newest tables', async () => {
+  const store = await wished(ada, ben);
+  await sitDown(store);
+  const { meta } = (await allTables(store))[0];
+  for (const id of ['b', 'c']) await saveMeta(store, { ...meta, id });
+  await store.set('journal:c', { lines: [], at: 0 });
+  await forgetOldTables(store, 2);
+  expect((await allTables(store)).map(table => table.meta.id).sort()).toEqual(['abc', 'b']);
+  expect(await store.get('journal:c')).toBe(undefined);
+});
+
+test('of two tabs that write at the same place the second is told to look again', async () => {
+  const store = memoryStore();
+  const line = { seat: 0, action: 'reveal', rolls: [1] };
+  expect(await appendJournal(store, 'abc', 0, [line])).toBe('ok');
+  expect(await appendJournal(store, 'abc', 0, [line])).toBe('conflict');
+  expect(await loadJournal(store, 'abc')).toEqual([line]);
+});
+
+test('pictures of a local table are drawn ahead, each once, and only those there are to see', async () => {
+  const store = memoryStore();
+  await saveWish(store, 'abc', { game: 'dive', options: {}, seats: [ada, ben] });
+  const drawn: string[] = [];
+  const heard: ServerMessage[] = [];
+  const room = await joinLocalRoom(
+    store,
+    'abc',
+    message => heard.push(message),
+    async ({ frame }) => {
+      drawn.push(frame);
+      return new Blob([frame]);
+    },
+  );
+  const last = heard.findLast((message): message is StateMessage => message.t === 'state');
+  const id = last?.pictures.stack ?? '';
+  const blobs = await Promise.all(['c', 'l2', 'c'].map(frame => room?.picture(id, frame)));
+  expect(await Promise.all(blobs.map(blob => blob?.text()))).toEqual(['c', 'l2', 'c']);
+  expect(await room?.picture('abc.0', 'c')).toBe(null);
+  expect(await room?.picture(id, 'side-0')).toBe(null);
+  await room?.picture(id, 'd2'); // the last one drawn ahead
+  expect([...drawn].sort()).toEqual(['c', 'd1', 'd2', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2']);
+});

@@ -1,0 +1,175 @@
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import type { Condition } from '../connection.ts';
+import { onlineTransport, type Socket, waitBefore } from '../online-connection.ts';
+import { fakeClock, tableOf } from './fakes.ts';
+
+interface FakeSocket extends Socket {
+  readonly heard: ClientMessage[];
+  readonly say: (message: ServerMessage) => void;
+  closed: boolean;
+}
+
+function fakeSocket(): FakeSocket {
+  const heard: ClientMessage[] = [];
+  const socket: FakeSocket = {
+    heard,
+    closed: false,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: text => heard.push(JSON.parse(text)),
+    close() {
+      socket.closed = true;
+      socket.onclose?.();
+    },
+    say: message => socket.onmessage?.({ data: JSON.stringify(message) }),
+  };
+  return socket;
+}
+
+function connected() {
+  const clock = fakeClock();
+  const sockets: FakeSocket[] = [];
+  const messages: ServerMessage[] = [];
+  const conditions: Condition[] = [];
+  const transport = onlineTransport({
+    ...clock,
+    random: () => 0.5,
+    picture: async () => 'gone',
+    open() {
+      sockets.push(fakeSocket());
+      return sockets[sockets.length - 1] as FakeSocket;
+    },
+  });
+  const connection = transport.connect(
+    'coral-otter-42',
+    message => messages.push(message),
+    condition => conditions.push(condition),
+  );
+  const socket = () => sockets[sockets.length - 1] as FakeSocket;
+  const welcome = () => {
+    socket().onopen?.();
+    socket().say({ t: 'table', table: tableOf([0]) });
+  };
+  return { connection, clock, sockets, messages, conditions, socket, welcome };
+}
+
+const hello = { t: 'hello', protocol: PROTOCOL, table: 'coral-otter-42' };
+const act = { t: 'act', seat: 0, nth: 3, action: 'dive' } as const;
+
+test('a connection says hello first and is live once the table answers', () => {
+  const { socket, conditions, messages, welcome } = connected();
+  expect(conditions).toEqual([{ is: 'connecting' }]);
+  welcome();
+  expect(socket().heard).toEqual([hello]);
+  expect(conditions.at(-1)).toEqual({ is: 'live' });
+  expect(messages).toHaveLength(1);
+});
+
+test('what is said before the connection is live goes out after the greeting', () => {
+  const { connection, socket, welcome } = connected();
+  connection.send(act);
+  expect(socket().heard).toEqual([]);
+  welcome();
+  expect(socket().heard).toEqual([hello, act]);
+});
+
+test('an action nobody answered is said again after a loss, an answered one is not', () => {
+  const { connection, clock, socket, welcome } = connected();
+  welcome();
+  connection.send({ ...act, nth: 2 });
+  connection.send(act);
+  socket().say({ t: 'accepted', seat: 0, nth: 2 });
+  socket().close();
+  clock.pass(60_000);
+  welcome();
+  expect(socket().heard).toEqual([hello, act]);
+  socket().say({ t: 'refused', seat: 0, nth: 3, refusal: { code: 'over' } });
+  socket().close();
+  clock.pass(60_000);
+  welcome();
+  expect(socket().heard).toEqual([hello]);
+});
+
+test('tries come later and later, up to a limit, and start anew after a success', () => {
+  expect([0, 1, 2, 10].map(attempt => waitBefore(attempt, () => 0))).toEqual([200, 400, 800, 7500]);
+  expect(waitBefore(0, () => 0.999)).toBeLessThan(400);
+  const { clock, sockets, socket, welcome } = connected();
+  welcome();
+  socket().close();
+  clock.pass(299);
+  expect(sockets).toHaveLength(1);
+  clock.pass(1);
+  expect(sockets).toHaveLength(2);
+  socket().close();
+  clock.pass(599);
+  expect(sockets).toHaveLength(2);
+  clock.pass(1);
+  welcome();
+  socket().close();
+  clock.pass(300);
+  expect(sockets).toHaveLength(4);
+});
+
+test('a loss is dated from its beginning, however often it is tried', () => {
+  const { clock, conditions, socket, welcome } = connected();
+  welcome();
+  clock.pass(1000);
+  socket().close();
+  clock.pass(300);
+  socket().close();
+  expect(conditions.filter(({ is }) => is === 'lost')).toEqual([
+    { is: 'lost', since: 1000 },
+    { is: 'lost', since: 1000 },
+  ]);
+});
+
+test('trying now does not wait for the next turn', () => {
+  const { connection, clock, sockets, socket, welcome } = connected();
+  welcome();
+  connection.retry();
+  expect(sockets).toHaveLength(1);
+  socket().close();
+  connection.retry();
+  expect(sockets).toHaveLength(2);
+  welcome();
+  clock.pass(20_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test.each(['stale-page', 'no-table'] as const)(
+  'a greeting refused with %s ends the connection for good',
+  why => {
+    const { clock, sockets, socket, conditions } = connected();
+    socket().onopen?.();
+    socket().say({ t: 'error', code: why, about: 'hello' });
+    expect(conditions.at(-1)).toEqual({ is: 'gone', why });
+    expect(socket().closed).toBe(true);
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+  },
+);
+
+test('a silent connection is asked, then hung up and opened again', () => {
+  const { clock, sockets, socket, welcome } = connected();
+  welcome();
+  clock.pass(25_000);
+  expect(socket().heard.at(-1)).toEqual({ t: 'ping' });
+  socket().say({ t: 'pong' });
+  clock.pass(49_000);
+  expect(socket().closed).toBe(false);
+  clock.pass(1000);
+  expect(sockets[0]?.closed).toBe(true);
+  clock.pass(300);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a closed connection stays closed', () => {
+  const { connection, clock, sockets, welcome } = connected();
+  welcome();
+  connection.close();
+  clock.pass(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(clock.waiting()).toBe(0);
+});

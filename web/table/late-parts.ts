@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks';
+import type { Language } from '../settings/language.ts';
+
+const AGAIN_MS = 3000;
+
+/** Loads a part of the page, again and again while there is no connection: it is late then, not missing for good. */
+export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
+/** Parts of a table that are needed late in a game, or only if somebody asks. */
+export const lateParts = {
+  ending: () => patiently(() => import('./Ending.tsx')),
+  reader: () => patiently(() => import('../rules-reader/RulesReader.tsx')),
+  rules: () => patiently(() => import('../rules-reader/rules.ts')),
+  overlays: () => patiently(() => import('./Overlays.tsx')),
+};
+
+/** Fetches them while there is one: a table in this browser goes on when the server is gone. */
+export function useLateParts(game: string, language: Language): void {
+  useEffect(() => {
+    // too early to trouble anybody: whoever needs the rules asks for them again and hears of the failure
+    const rules = () => lateParts.rules().then(({ openRules }) => openRules(game, language));
+    for (const load of [lateParts.overlays, lateParts.ending, lateParts.reader, rules])
+      load().catch(() => {});
+  }, [game, language]);
+}

@@ -1,0 +1,53 @@
+import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import type { Bookmarks } from '../logbook/Logbook.tsx';
+import { replayPath } from '../record/address.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import { mayLookBack, remember, type SeenMoment, seenAfter } from './look-back.ts';
+
+interface LookBack {
+  readonly marks: Bookmarks;
+  readonly session: Session;
+  readonly shown: SessionState;
+  readonly state: StateMessage;
+  readonly now: (() => void) | null; // back to the present; null = one is there
+}
+
+/** Lines of the log lead to what this seat saw then; once the game is over, to its replay. */
+export function useLookBack(
+  session: Session,
+  shown: SessionState,
+  state: StateMessage,
+  table: TableInfo,
+  local: boolean,
+): LookBack {
+  const [, navigate] = useLocation();
+  const [seen, setSeen] = useState<readonly SeenMoment[]>([]);
+  const [step, setStep] = useState<number | null>(null);
+  const { history } = shown;
+  const isOver = state.outcome !== null;
+  const allowed = mayLookBack(table.yours);
+  useEffect(() => {
+    setSeen(before => (allowed ? remember(before, { state, history }) : []));
+  }, [state, history, allowed]);
+
+  const eyes = allowed && state.seat !== null ? state.seat : 'all';
+  const then = step === null || isOver ? undefined : seenAfter(seen, step);
+  const now = () => setStep(null);
+  const marks: Bookmarks = {
+    at: then ? step : null,
+    leads: wanted => isOver || seenAfter(seen, wanted) !== undefined,
+    jump: wanted =>
+      isOver ? navigate(replayPath({ id: table.id, local }, { step: wanted, eyes })) : setStep(wanted),
+  };
+  if (!then || then.state.seq === state.seq)
+    return { marks: { ...marks, at: null }, session, shown, state, now: null };
+  return {
+    marks,
+    session: { ...session, act: now, skip: now, draft: () => {} }, // whatever is tried in the past leads back to the present
+    shown: { ...shown, ...then, fresh: [], busy: false },
+    state: then.state,
+    now,
+  };
+}
