@@ -21,6 +21,7 @@ import type { Push } from './push/push.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Store } from './store/store.ts';
 import { openServerPictures, type Paint } from './workers/painters.ts';
+import { turnAway } from './intake.ts';
 
 interface AppParts {
   readonly store: Store;
@@ -106,7 +107,7 @@ export async function buildApp({
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', problem => app.log.info({ problem: problem.message }, 'upgrade error'));
     if (request.url?.split('?')[0] === '/ws') sockets.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    else turnAway(socket, '404 Not Found');
   });
   const timers = [
     setInterval(() => sockets.beat(), LIMITS.heartbeatMs / LIMITS.heartbeatParts),

@@ -3,8 +3,10 @@ export const LIMITS = {
   messageBytes: 16 * 1024,
   frameBytes: 64 * 1024, // above this a socket is closed unread
   bufferedBytes: 1024 * 1024, // a client that reads slower than this is let go
-  messages: { burst: 60, perSecond: 20 }, // per socket
-  excess: 200, // messages over that rate before the socket is closed
+  fragments: 64, // a message may come in so many
+  received: { burst: 2 * 1024 * 1024, perSecond: 512 * 1024 }, // bytes per socket, also of what nobody reads
+  messages: { burst: 60, perSecond: 20 }, // per socket; pings and pongs count as well
+  excess: 200, // messages over that rate before the socket is cut off
   socketsPerIdentity: 24,
   socketsPerAddress: 512, // a school or a provider may have many guests behind one
   wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
@@ -34,7 +36,7 @@ interface Rate {
   readonly perSecond: number;
 }
 
-/** `take` answers whether there is a token left; `now` is in milliseconds. */
+/** `take` answers whether there are so many tokens left; `now` is in milliseconds. */
 export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
   let tokens = burst;
   let at = now();
@@ -44,10 +46,10 @@ export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
     tokens = Math.min(burst, tokens + ((at - then) / 1000) * perSecond);
   };
   return {
-    take(): boolean {
+    take(count = 1): boolean {
       refill();
-      if (tokens < 1) return false;
-      tokens--;
+      if (tokens < count) return false;
+      tokens -= count;
       return true;
     },
     isFull(): boolean {

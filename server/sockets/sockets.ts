@@ -21,7 +21,6 @@ import { openHeartbeat } from './heartbeat.ts';
 import { openOutbox } from './outbox.ts';
 
 const GOING_AWAY = 1001;
-const POLICY_VIOLATION = 1008;
 const TRY_LATER = 1013;
 
 /** The guest behind an upgrade; a new one is told so with a cookie. */
@@ -52,7 +51,12 @@ interface Sockets {
 }
 
 export function openSockets(ports: SocketPorts): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frameBytes,
+    maxFragments: LIMITS.fragments,
+    autoPong: false,
+  });
   const perIdentity = tally(LIMITS.socketsPerIdentity);
   const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
   const silent = new WeakSet<WebSocket>(); // owe us a pong
@@ -80,16 +84,23 @@ export function openSockets(ports: SocketPorts): Sockets {
       say(ports, socket, message);
     };
     socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
+    const admits = meterIntake(socket, line, ports.now);
     if (!perIdentity.add(identity)) {
       send({ t: 'error', code: 'full', about: 'hello' });
       socket.close(TRY_LATER);
       return;
     }
     const forget = heartbeat.add(socket);
-    socket.on('pong', () => silent.delete(socket));
-    const visit = attend(ports, { socket, identity, address, send });
+    const visit = attend(ports, { identity, address, send });
+    socket.on('ping', data => {
+      if (admits()) answerPing(socket, data);
+    });
+    socket.on('pong', () => {
+      if (admits()) silent.delete(socket);
+    });
     socket.on('message', (raw, isBinary) => {
-      if (!muted) visit.hear(raw, isBinary);
+      const frame = admits() ? readFrame(raw, isBinary) : TOO_FAST;
+      if (!muted && socket.readyState === WebSocket.OPEN) visit.hear(frame);
     });
     socket.on('close', () => {
       forget();
@@ -101,13 +112,13 @@ export function openSockets(ports: SocketPorts): Sockets {
   return {
     upgrade(request, socket, head) {
       if (!isSameOrigin(request.headers.origin, ports.hostOf(request))) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        turnAway(socket, '403 Forbidden');
         return;
       }
       const address = ports.addressOf(request);
       if (address !== null) {
         if (!perAddress.add(address)) {
-          socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+          turnAway(socket, '429 Too Many Requests');
           return;
         }
         socket.once('close', () => perAddress.remove(address));
@@ -149,16 +160,12 @@ interface Guest {
   readonly address: string | null; // null = not counted
 }
 
-interface Visitor extends Client, Guest {
-  readonly socket: WebSocket;
-}
+interface Visitor extends Client, Guest {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { socket, identity, address, send }: Visitor) {
-  const rate = tokenBucket(LIMITS.messages, ports.now);
+function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
   let place: Place = null;
   let gone = false;
-  let excess = 0;
   let tail = Promise.resolve();
 
   const fail = (code: ErrorCode, about: string): void => send({ t: 'error', code, about });
@@ -194,15 +201,13 @@ function attend(ports: SocketPorts, { socket, identity, address, send }: Visitor
   };
 
   return {
-    hear(raw: RawData, isBinary: boolean): void {
-      const heard = rate.take() ? readFrame(raw, isBinary) : TOO_FAST;
+    hear(heard: Heard): void {
       const at = performance.now();
       if (heard.ok)
         tail = tail
           .then(() => answer(heard.message))
           .then(() => ports.metrics.answered(heard.message.t, (performance.now() - at) / 1000));
       else fail(heard.code, heard.about);
-      if (heard === TOO_FAST && ++excess > LIMITS.excess) socket.close(POLICY_VIOLATION);
     },
     leave(): void {
       gone = true;

@@ -1,0 +1,33 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { LIMITS, tokenBucket } from './limits.ts';
+
+/**
+ * Counts what one socket makes us read: its bytes, and its frames each time it asks whether there is room for
+ * one more. Whoever goes on sending is cut off: a farewell would mean reading until it is answered.
+ */
+export function meterIntake(socket: WebSocket, line: Duplex, now: () => number): () => boolean {
+  const bytes = tokenBucket(LIMITS.received, now);
+  const frames = tokenBucket(LIMITS.messages, now);
+  let excess = 0;
+  line.on('data', (chunk: Buffer) => {
+    if (!bytes.take(chunk.length)) socket.terminate();
+  });
+  return () => {
+    if (frames.take()) return true;
+    if (++excess > LIMITS.excess) socket.terminate();
+    return false;
+  };
+}
+
+/** `ws` would answer every ping, however many wait to be read. */
+export function answerPing(socket: WebSocket, data: Buffer): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount <= LIMITS.bufferedBytes) socket.pong(data);
+  else socket.terminate();
+}
+
+/** Turns an upgrade down. A line left half open would be held, and counted by nobody, for as long as the guest likes. */
+export function turnAway(line: Duplex, status: string): void {
+  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => line.destroy());
+}
