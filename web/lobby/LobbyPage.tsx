@@ -46,7 +46,7 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
         openRules={() => setOver({ is: 'rules' })}
       />
       <Banners condition={shown.condition} awaited={[]} retry={session.retry} />
-      <div className="lobby-talk">
+      <div className="chat-lobby">
         <PeopleSheets
           {...{ session, shown, table, over, setOver }}
           lines={[]}

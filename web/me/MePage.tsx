@@ -36,7 +36,7 @@ export function MePage() {
     forgetMe().then(() => setTold({ is: 'gone' }), fail);
   };
   return (
-    <main className="lone me">
+    <main className="lone me-page">
       <Shallows />
       <section className="panel">
         <h1>{words.title}</h1>

@@ -78,7 +78,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
   const said = saidOf(asked, name, asks);
   const others = waiting.map(seat => faces[seat]?.name ?? name(seat));
   return (
-    <div className="ban question">
+    <div className="ban people-question">
       <Icon id={ICONS[what.is]} />
       <p>
         {!mine && <b>{said.line} </b>}

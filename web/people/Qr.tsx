@@ -1,3 +1,4 @@
+import './invite.css';
 import { useMemo } from 'preact/hooks';
 import { qrPicture } from './invite.ts';
 

@@ -63,7 +63,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const isOver = shown?.moment.outcome != null;
   const subtitle = shown ? screen.subtitle(shown.moment.view, faces, language) : '';
   return (
-    <div className="replay">
+    <div className={`at-table game-${site.id} replay`}>
       <div className={logShown ? 'table logged' : 'table'}>
         <ReplayTop
           name={site.words[language].name}

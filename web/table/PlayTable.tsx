@@ -84,7 +84,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const askUndo = friendlyUndo(table, state);
   const scored = state.outcome !== null && ending.open;
   return (
-    <div className={logShown ? 'table logged' : 'table'}>
+    <div className={`at-table game-${site.id} table ${logShown ? 'logged' : ''}`}>
       <div className="under" inert={scored}>
         <TopBar
           name={site.words[language].name}

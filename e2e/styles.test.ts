@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seen } from './dive-player.ts';
+import { browser, server } from './house.ts';
+import { logbook } from './logbook.ts';
+import { PHONE, person, WIDE } from './rig.ts';
+
+/** A stylesheet stays loaded when its page is left: whichever way one came, a page looks as after a reload. */
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: (page: Page) => Promise<unknown>;
+}
+
+const GAMES = ['dive', 'locker', 'shares', 'scuba'];
+const TABLET = { width: 834, height: 1112 };
+
+const shown =
+  (selector: string) =>
+  (page: Page): Promise<unknown> =>
+    page.locator(selector).first().waitFor();
+
+const FIXED: readonly Place[] = [
+  { name: 'home', path: '/', ready: shown('.go-on-card') },
+  ...GAMES.map(game => ({
+    name: `the set-up of ${game}`,
+    path: `/new/${game}/solo`,
+    ready: shown('.plan-foot .btn.primary'),
+  })),
+  { name: 'the rules', path: '/rules/locker', ready: shown('.reader-rule') },
+  { name: 'what is known of me', path: '/me', ready: shown('main a.btn') },
+  {
+    name: 'a replay',
+    path: '/replay#10B',
+    async ready(page) {
+      const file = Buffer.from(logbook('locker'));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'match.jsonl', mimeType: 'application/jsonl', buffer: file });
+      await shown('main.stage[data-step="10"] .locker')(page);
+    },
+  },
+  { name: 'no page', path: '/nowhere', ready: shown('.lone .empty') },
+];
+
+/** In-page, as a link does it. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate(to => history.pushState(null, '', to), path);
+
+/** Box and look of everything on the page that has a class. */
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    return [...document.querySelectorAll('#root [class]:not(.toasts *, .flights *)')]
+      .filter(element => element.checkVisibility())
+      .map(element => {
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        const { color, backgroundColor, fontSize, fontWeight, lineHeight, padding, margin } = style;
+        const { borderRadius, boxShadow, position, display, zIndex, opacity } = style;
+        const rest = { color, backgroundColor, fontSize, fontWeight, lineHeight, padding, margin };
+        const more = { borderRadius, boxShadow, position, display, zIndex, opacity };
+        return `${element.getAttribute('class')} [${place}] ${JSON.stringify({ ...rest, ...more })}`;
+      });
+  });
+
+/** As it looks once nothing changes any more. */
+async function settled(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await look(page);
+      return before.length > 0 && before.join('\n') === last.join('\n');
+    })
+    .toBe(true);
+  return before;
+}
+
+/** A table of every game, at which it is one's turn. */
+async function tables(page: Page): Promise<Place[]> {
+  const laid: Place[] = [];
+  for (const game of GAMES) {
+    await page.goto(`${server.url}/new/${game}/solo`);
+    await page.getByRole('button', { name: /^Start the dive/ }).click();
+    await page.locator('.prompt.mine').waitFor();
+    const path = new URL(page.url()).pathname;
+    const ready = game === 'dive' ? seen : shown('.prompt.mine');
+    laid.push({ name: `a table of ${game}`, path, ready });
+  }
+  return laid;
+}
+
+async function load(page: Page, place: Place): Promise<void> {
+  await page.goto('about:blank'); // so that an address with a hash is loaded, too
+  await page.goto(server.url + place.path);
+  await place.ready(page);
+}
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: WIDE }))
+  test(`on a ${size} every page looks as after a reload, from whichever page one comes`, async () => {
+    const { page, errors, context } = await person(browser, { viewport });
+    const places = [...FIXED, ...(await tables(page))];
+    const fresh = new Map<Place, string[]>();
+    for (const place of places) {
+      await load(page, place);
+      fresh.set(place, await settled(page));
+    }
+    for (const [i, from] of places.entries()) {
+      await load(page, from);
+      for (const to of [...places.slice(i + 1), ...places.slice(0, i)]) {
+        await follow(page, to.path);
+        await to.ready(page);
+        await expect
+          .poll(() => look(page), { message: `${to.name} after ${from.name}` })
+          .toEqual(fresh.get(to));
+      }
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
