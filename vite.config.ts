@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const serverPort = process.env.PORT ?? '3000';
 
@@ -35,65 +37,53 @@ const inlineSprite: Plugin = {
   },
 };
 
-/** A service worker cannot load modules: its part in push notifications is one file without the boards. */
-const pushWorker: Plugin = {
-  name: 'push-worker',
+/** The service worker, with the list of what it keeps: everything that was built, and what lies in web/public. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
   apply: 'build',
-  async generateBundle() {
-    const built = await build({
+  async writeBundle({ dir = '' }) {
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter(file => KEPT.test(file) && file !== 'sprite.svg') // the sprite is part of the page
+      .map(file => file.replaceAll('\\', '/'))
+      .sort();
+    const hash = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(dir, file)))
+        .digest('hex');
+    const kept = Object.fromEntries(files.map(file => [`/${file}`, hash(file).slice(0, 16)]));
+    await build({
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
+      define: { BUILT_FILES: JSON.stringify(kept) },
       plugins: [{ name: 'no-boards', resolveDynamicImport: name => ({ id: String(name), external: true }) }],
       build: {
-        write: false,
+        outDir: dir,
+        emptyOutDir: false,
         target: 'es2022',
-        lib: { entry: 'web/push/worker.ts', formats: ['iife'], name: 'fathomsPush' },
+        lib: {
+          entry: fileURLToPath(new URL('web/offline/worker.ts', import.meta.url)),
+          formats: ['iife'],
+          name: 'fathoms',
+          fileName: () => 'sw.js',
+        },
       },
     });
-    const [{ output }] = [built].flat() as Rolldown.RolldownOutput[];
-    this.emitFile({ type: 'asset', fileName: PUSH_WORKER, source: output[0].code });
   },
 };
 
-const PUSH_WORKER = 'push-worker.js';
-
-const pwa = VitePWA({
-  registerType: 'prompt',
-  injectRegister: null,
-  manifest: {
-    name: 'Fathoms',
-    short_name: 'Fathoms',
-    description: 'The digital table for four diving games.',
-    display: 'standalone',
-    start_url: '/',
-    background_color: '#EFF7F1',
-    theme_color: '#EFF7F1',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  },
-  workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2}'],
-    globIgnores: ['sprite.svg', PUSH_WORKER],
-    importScripts: [`/${PUSH_WORKER}`],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/picture\//, /^\/ws/],
-  },
-});
+const KEPT = /\.(js|css|html|svg|png|webp|woff2|webmanifest)$/;
 
 export default defineConfig({
   root: 'web',
-  plugins: [pushWorker, pwa, preloadFonts, inlineSprite],
+  plugins: [serviceWorker, preloadFonts, inlineSprite],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {

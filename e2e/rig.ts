@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const BUILT = process.env.FATHOMS_BUILT ?? join(ROOT, 'dist');
+export const BUILT = process.env.FATHOMS_BUILT ?? join(ROOT, 'dist');
 
 /** The built server as a process of its own, on a free port, with its own data folder. */
 export interface Server {

@@ -1,4 +1,4 @@
-/** The service worker's part in being called. Bundled into one file, which the service worker loads. */
+/** The service worker's part in push notifications. */
 import { browser, renewCalls } from './push.ts';
 import { type PushNotice, readCall, shows } from './push-notice.ts';
 
