@@ -1,8 +1,26 @@
-import { existsSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
-/** Everything that runs under Node, side by side in dist/node, so that each finds its worker beside it. */
-const ENTRIES = {
+/** Programs that run under Node, side by side, so that each finds its worker beside it; packages stay packages. */
+export const nodeBuild = (root: string, outDir: string, input: Record<string, string>): UserConfig =>
+  defineConfig({
+    root,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        checks: { bundlerTimings: false },
+      },
+    },
+    ssr: { noExternal: [/^@fathoms\//] },
+  });
+
+export default nodeBuild('.', 'dist/node', {
   server: 'server/main.ts',
   admin: 'server/admin-main.ts',
   chaos: 'server/chaos/main.ts',
@@ -11,23 +29,4 @@ const ENTRIES = {
   'picture-worker': 'server/workers/picture-worker.ts',
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',
-  bench: 'bench/cli.ts',
-  'load-peer': 'bench/load/peer.ts',
-  crash: 'bench/crash/main.ts',
-};
-
-export default defineConfig({
-  publicDir: false,
-  build: {
-    ssr: true,
-    target: 'node20',
-    outDir: 'dist/node',
-    emptyOutDir: true,
-    sourcemap: true,
-    rollupOptions: {
-      input: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file))),
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-    },
-  },
-  ssr: { noExternal: [/^@fathoms\//] },
 });

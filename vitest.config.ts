@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['{kernel,games,bots,protocol,table,server,web,lab,bench,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'tools/test-services.mjs', // a real database and a real broker
-    retry: 1, // servers, sockets and databases are real here; `npm test` names whatever needed its second try
     testTimeout: 400_000, // a hang is a failure; slowness on a busy machine is not
     hookTimeout: 400_000,
     expect: { poll: { timeout: 60_000 } },

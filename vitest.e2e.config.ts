@@ -7,7 +7,6 @@ export default defineConfig({
     testTimeout: 150_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // as long as a page waits: a busy machine is no failure
-    retry: 1, // tables deal fresh luck and machines stall; `npm test` names whatever needed its second try
     maxWorkers: 2, // a page mostly waits; more browsers at a time would starve each other on two cores
   },
 });

@@ -7,8 +7,10 @@ import { type Figures, FLAT_OUT, gather, mostInTime, TOO_LATE_MS } from './load/
 import { idleMemory, startServer, stopServer } from './load/process.ts';
 import { machine, thousands } from './measure.ts';
 
+const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestantsIn(
-  fileURLToPath(new URL('.', import.meta.url)),
+  join(BUILT, '../../dist/node'),
+  BUILT,
 );
 const TABLES = [250, 2500];
 const STEADY = { perSecond: 1000, seconds: 3 };

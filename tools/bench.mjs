@@ -1,13 +1,15 @@
 /** `npm run bench -- …`: builds when stale, then hands over. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureBuild, ensurePackages, ensureServices, ROOT } from './prepare.mjs';
+import { checkNode, ensureBuild, ensurePackages, ensureRivals, ensureServices, ROOT } from './prepare.mjs';
 import { startNats, startPostgres } from './services.mjs';
 
 const names = process.argv.slice(2);
 checkNode();
 ensurePackages();
+ensureRivals();
 ensureBuild('node');
+ensureBuild('bench');
 
 /** The servers under load are also measured on a real database and a real broker. */
 async function startEngines() {
@@ -23,7 +25,7 @@ async function startEngines() {
 
 const engines = names.length === 0 || names.includes('server') ? await startEngines() : null;
 // paths in arguments mean the caller's folder, not the repository
-const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/node/bench.js'), ...names], {
+const { status } = spawnSync(process.execPath, [join(ROOT, 'bench/dist/bench.js'), ...names], {
   stdio: 'inherit',
   cwd: process.env.INIT_CWD ?? process.cwd(),
   env: { ...process.env, ...engines?.env },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkNode, ensureBuild, ensurePackages, ensureServices, ROOT } from './prepare.mjs';
+import { checkNode, ensureBuild, ensureRivals, ensureServices, ensureServing, ROOT } from './prepare.mjs';
 import { startNats, startPostgres } from './services.mjs';
 
 const { values } = parseArgs({
@@ -18,13 +18,14 @@ const { values } = parseArgs({
 });
 
 checkNode();
-ensurePackages();
+ensureServing();
+ensureRivals();
 ensureServices();
 if (values.built === join(ROOT, 'dist/node')) ensureBuild('node');
+ensureBuild('bench');
 
-const built = name => import(pathToFileURL(join(values.built, name)));
-const { chaos } = await built('chaos.js');
-const { crashBesidePeers } = await built('crash.js');
+const { chaos } = await import(pathToFileURL(join(values.built, 'chaos.js')));
+const { crashBesidePeers } = await import(pathToFileURL(join(ROOT, 'bench/dist/crash.js')));
 const print = text => console.log(text);
 const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
 try {

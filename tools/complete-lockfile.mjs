@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after an install behind a registry that lacks other platforms' binaries: npm
- * leaves them out, and `npm ci` then refuses the lockfile everywhere. Versions come from the packages that ask
- * for them; npm skips what does not fit the machine.
+ * `node tools/complete-lockfile.mjs [bench]`: completes package-lock.json after an install behind a registry that
+ * lacks other platforms' binaries: npm leaves them out, and `npm ci` then refuses the lockfile everywhere. Versions
+ * come from the packages that ask for them; npm skips what does not fit the machine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const PROCESSORS = {
   wasm32: 'wasm32',
 };
 
-const path = join(ROOT, 'package-lock.json');
+const path = join(ROOT, process.argv[2] ?? '.', 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 let added = 0;
 for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {

@@ -1,10 +1,10 @@
 /** `npm run dev`: the client with hot reload, and a server that restarts when its code changes. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureBuild, ensurePackages, ROOT } from './prepare.mjs';
+import { checkNode, ensureBuild, ensureServing, ROOT } from './prepare.mjs';
 
 checkNode();
-ensurePackages();
+ensureServing();
 ensureBuild('node');
 
 const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

@@ -2,30 +2,67 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNats, findPostgres } from './services.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMPS = join(ROOT, 'node_modules', '.fathoms');
 
 /** Vite 8 asks for this; older Nodes fail with errors nobody understands. */
-const OLDEST_NODE = [20, 19];
+export const OLDEST_NODE = '20.19.0';
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
-  if (isOld) fail(`Fathoms needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  const { node } = process.versions;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0)
+    fail(`Fathoms needs Node ${OLDEST_NODE} or newer; this is ${node}.`);
 }
 
-/** Installs exactly what the lockfile says, when the lockfile has changed since the last install. */
-export function ensurePackages() {
-  const stamp = hashFiles([join(ROOT, 'package-lock.json')]);
-  if (readStamp('packages') === stamp) return;
-  say('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeStamp('packages', stamp);
+const PACKAGES_STAMP = 'node_modules/.fathoms'; // goes when the packages go
+const HERE = `${process.platform} ${process.arch} ${process.versions.modules}`; // what native code is compiled for
+/** Nothing a package brings along runs at installation; what must be compiled is named here. */
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const COMPILED = ['better-sqlite3'];
+
+/** Installs what building and serving takes: exactly what the lockfile says, when that has changed. */
+export function ensureServing() {
+  const lock = lockOf('.');
+  if ([`serving ${lock}`, `all ${lock}`].includes(readStamp(PACKAGES_STAMP))) return;
+  install(['ci', '--omit=dev']);
+  compile();
+  writeStamp(PACKAGES_STAMP, `serving ${lock}`);
 }
+
+/** Installs the tools for development and tests too. */
+export function ensurePackages() {
+  const lock = lockOf('.');
+  const had = readStamp(PACKAGES_STAMP);
+  if (had === `all ${lock}`) return;
+  if (had === `serving ${lock}`) install(['install', '--no-save', '--include=dev']);
+  else {
+    install(['ci', '--include=dev']);
+    compile();
+  }
+  writeStamp(PACKAGES_STAMP, `all ${lock}`);
+}
+
+/** Installs what is measured beside us; it has a lockfile of its own. */
+export function ensureRivals() {
+  const lock = lockOf('bench');
+  if (readStamp(`bench/${PACKAGES_STAMP}`) === lock) return;
+  install(['ci', '--include=dev'], 'bench');
+  writeStamp(`bench/${PACKAGES_STAMP}`, lock);
+}
+
+function install(how, folder = '.') {
+  say(`Installing packages${folder === '.' ? '' : ` of ${folder}`} …`);
+  run('npm', [...how, ...QUIETLY], { cwd: join(ROOT, folder) });
+}
+
+function compile() {
+  run('npm', ['rebuild', ...COMPILED, '--ignore-scripts=false', '--loglevel=error']);
+}
+
+const lockOf = folder => `${hashFiles([join(ROOT, folder, 'package-lock.json')])} ${HERE}`;
 
 const SHARED = ['kernel', 'games', 'bots', 'protocol', 'table', 'package-lock.json', 'tsconfig.base.json'];
 const BUILDS = {
@@ -36,26 +73,25 @@ const BUILDS = {
   },
   node: {
     config: 'vite.server.config.ts',
-    sources: [...SHARED, 'server', 'lab', 'bench', 'vite.server.config.ts'],
+    sources: [...SHARED, 'server', 'lab', 'vite.server.config.ts'],
     output: 'dist/node/server.js',
+  },
+  bench: {
+    config: 'vite.bench.config.ts',
+    sources: [...SHARED, 'bench', 'vite.server.config.ts', 'vite.bench.config.ts'],
+    output: 'bench/dist/bench.js',
   },
 };
 
-/** Builds `web` (the client) or `node` (server, lab, bench) when a source has changed since. */
+/** Builds `web` (the client), `node` (server and lab) or `bench` when a source has changed since. */
 export function ensureBuild(name) {
   const { config, sources, output } = BUILDS[name];
   const stamp = hashFiles(sources.flatMap(source => filesUnder(join(ROOT, source))));
-  if (readStamp(name) === stamp && existsSync(join(ROOT, output))) return;
+  if (readStamp(`dist/${name}.stamp`) === stamp && existsSync(join(ROOT, output))) return;
   say(`Building ${name} …`);
-  run(process.execPath, [
-    join(ROOT, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '-c',
-    config,
-    '--logLevel',
-    'warn',
-  ]);
-  writeStamp(name, stamp);
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  run(process.execPath, [vite, 'build', '-c', config, '--logLevel', 'warn']);
+  writeStamp(`dist/${name}.stamp`, stamp);
 }
 
 /** The browser tests' Chromium: the one named by CHROMIUM, the system's, or installed by the package manager. */
@@ -129,9 +165,9 @@ function hashFiles(files) {
   return hash.digest('hex');
 }
 
-const readStamp = name => (existsSync(join(STAMPS, name)) ? readFileSync(join(STAMPS, name), 'utf8') : null);
+const readStamp = path => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null);
 
-function writeStamp(name, stamp) {
-  mkdirSync(STAMPS, { recursive: true });
-  writeFileSync(join(STAMPS, name), stamp);
+function writeStamp(path, stamp) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+  writeFileSync(join(ROOT, path), stamp);
 }

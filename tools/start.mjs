@@ -1,10 +1,10 @@
 /** `npm start`: from a fresh clone to a served game, in one command. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureBuild, ensurePackages, ROOT } from './prepare.mjs';
+import { checkNode, ensureBuild, ensureServing, ROOT } from './prepare.mjs';
 
 checkNode();
-ensurePackages();
+ensureServing();
 ensureBuild('web');
 ensureBuild('node');
 

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { type Contestant, contestantsIn } from '../load/contestants.ts';
 import { gather, type Loss } from './people.ts';
 import { supervise } from './supervise.ts';
 
 interface Parts {
-  readonly built: string; // the folder of the built servers
+  readonly built: string; // the folder of our built server
   readonly tables: number;
   readonly kills: number;
   readonly seed: string;
@@ -22,7 +23,7 @@ interface Parts {
  */
 export async function crashBesidePeers({ built, tables, kills, seed, print }: Parts): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fathoms-crash-'));
-  const { ours, boardgameIo, colyseus } = contestantsIn(built);
+  const { ours, boardgameIo, colyseus } = contestantsIn(built, fileURLToPath(new URL('.', import.meta.url)));
   const files = { FLATFILE_DIR: join(folder, 'boardgame.io') };
   const runs: [Contestant, 'accepted' | 'view'][] = [
     [{ ...ours(join(folder, 'fathoms')), name: 'Fathoms (one process, its file)' }, 'accepted'],

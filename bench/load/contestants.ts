@@ -23,11 +23,11 @@ const idleAt =
     return () => socket.terminate();
   };
 
-/** All of them, as they are built into a folder. */
-export function contestantsIn(built: string) {
+/** All of them: our server as it is built into one folder, the peers as into another. */
+export function contestantsIn(built: string, peers: string) {
   const peer = (name: string, open: Open, idle: Contestant['idle']): Contestant => ({
     name,
-    args: [join(built, 'load-peer.js'), name],
+    args: [join(peers, 'load-peer.js'), name],
     env: {},
     port: /^(\d+)$/m,
     open,
