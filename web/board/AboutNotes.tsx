@@ -1,8 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'preact';
-import { useRef } from 'preact/hooks';
 import { Art } from '../ui/pieces.tsx';
-import { AboutLinks, type Asked, useDismissal } from './about.tsx';
+import { AboutPanel, type AboutProps, placeBeside } from './about.tsx';
 
 export interface Note {
   readonly title: string;
@@ -11,31 +9,18 @@ export interface Note {
   readonly rule: RuleId;
 }
 
-interface AboutNotesProps {
-  readonly asked: Asked;
+interface AboutNotesProps extends AboutProps {
   readonly notes: readonly Note[]; // [] = there is nothing to say
-  readonly room: { readonly width: number; readonly height: number };
-  readonly words: { readonly rule: string; readonly close: string };
-  readonly close: () => void;
-  readonly explain: (rule: RuleId) => void;
 }
 
 const WIDTH = 280;
 
 /** What lies here, in words, above or below it, with the way into the rules. */
-export function AboutNotes({ asked, notes, room, words, close, explain }: AboutNotesProps) {
-  const ref = useRef<HTMLElement>(null);
-  const { x, y, stay } = asked;
-  useDismissal(ref, stay, close);
+export function AboutNotes({ notes, ...props }: AboutNotesProps) {
   const [first] = notes;
   if (!first) return null;
-  const place: CSSProperties = {
-    left: Math.max(8, Math.min(x - WIDTH / 2, room.width - WIDTH - 8)),
-    width: WIDTH,
-    ...(y > room.height / 2 ? { bottom: room.height - y + 34 } : { top: y + 34 }),
-  };
   return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={first.title}>
+    <AboutPanel {...props} title={first.title} rule={first.rule} place={placeBeside(props, WIDTH)}>
       {notes.map(({ title, text, art }) => (
         <div key={title} className="note">
           {art && <Art id={art} />}
@@ -45,7 +30,6 @@ export function AboutNotes({ asked, notes, room, words, close, explain }: AboutN
           </div>
         </div>
       ))}
-      {stay && <AboutLinks rule={first.rule} {...{ words, close, explain }} />}
-    </section>
+    </AboutPanel>
   );
 }

@@ -1,10 +1,12 @@
 /** What every board's explanations share: where the question was asked, how they go away, the way into the rules. */
 import '../ui/about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { RefObject } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
 import { useQuestions } from './use-questions.ts';
+import { BOARD_WORDS } from './words.ts';
 
 /** A question about the thing at this place. */
 export interface Asked {
@@ -38,7 +40,7 @@ export function useAbout(
 }
 
 /** Opened to stay: it takes the focus, gives it back, and goes at Escape or a touch elsewhere. */
-export function useDismissal(ref: RefObject<HTMLElement | null>, stay: boolean, close: () => void): void {
+function useDismissal(ref: RefObject<HTMLElement | null>, stay: boolean, close: () => void): void {
   useEffect(() => {
     if (!stay) return;
     const back = document.activeElement as HTMLElement | null;
@@ -59,31 +61,78 @@ export function useDismissal(ref: RefObject<HTMLElement | null>, stay: boolean, 
   }, [ref, stay, close]);
 }
 
-interface AboutLinksProps {
-  readonly rule: RuleId;
-  readonly words: { readonly rule: string; readonly close: string };
+/** What every explanation is given. */
+export interface AboutProps {
+  readonly asked: Asked;
+  readonly room: { readonly width: number; readonly height: number }; // the board's
   readonly close: () => void;
   readonly explain: (rule: RuleId) => void;
 }
 
-/** The foot of an explanation that stays. */
-export function AboutLinks({ rule, words, close, explain }: AboutLinksProps) {
+interface AboutPanelProps extends AboutProps {
+  readonly title: string;
+  readonly rule: RuleId; // to read on
+  readonly place: CSSProperties;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of an explanation; one that stays has the way into the rules at its foot. */
+export function AboutPanel({ asked, title, rule, place, close, explain, children }: AboutPanelProps) {
+  const { rule: read, close: shut } = useWords(BOARD_WORDS);
+  const ref = useRef<HTMLElement>(null);
+  const { stay } = asked;
+  useDismissal(ref, stay, close);
+  const readRule = () => {
+    close();
+    explain(rule);
+  };
   return (
-    <div className="links">
-      <button
-        type="button"
-        className="link"
-        onClick={() => {
-          close();
-          explain(rule);
-        }}
-      >
-        <Icon id="rules" />
-        {words.rule}
-      </button>
-      <button type="button" className="tool" aria-label={words.close} onClick={close}>
-        <Icon id="close" />
-      </button>
-    </div>
+    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+      {children}
+      {stay && (
+        <div className="links">
+          <button type="button" className="link" onClick={readRule}>
+            <Icon id="rules" />
+            {read}
+          </button>
+          <button type="button" className="tool" aria-label={shut} onClick={close}>
+            <Icon id="close" />
+          </button>
+        </div>
+      )}
+    </section>
   );
+}
+
+const EDGE = 8; // pixels to the board's edge
+
+/** Over the middle of what was asked about, as far as the board has room. */
+export function placeOver({ asked, room }: AboutProps, width: number, height: number): CSSProperties {
+  return {
+    left: Math.max(EDGE, Math.min(room.width - width - EDGE, asked.x - width / 2)),
+    top: Math.max(EDGE, Math.min(room.height - height - EDGE, asked.y - height / 2)),
+  };
+}
+
+/** Above or below what was asked about, so that it can still be seen. */
+export function placeBeside({ asked: { x, y }, room }: AboutProps, width: number): CSSProperties {
+  return {
+    left: Math.max(EDGE, Math.min(x - width / 2, room.width - width - EDGE)),
+    width,
+    ...(y > room.height / 2 ? { bottom: room.height - y + 34 } : { top: y + 34 }),
+  };
+}
+
+/** What a piece's `data-about` says: its kind and, where there are several, which. */
+interface AnyTopic {
+  readonly kind: string;
+  readonly id?: string;
+}
+
+export const topicText = <Topic extends AnyTopic>({ kind, id = '' }: Topic): string => `${kind}:${id}`;
+
+/** Reads what `topicText` of the same board has written. */
+export function readTopic<Topic extends AnyTopic>(about: string): Topic {
+  const [kind, id] = about.split(':');
+  return { kind, id } as AnyTopic as Topic;
 }

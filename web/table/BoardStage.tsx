@@ -1,6 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
-import { PeekLine } from '../board/peek.ts';
+import { PeekLine } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { StoryLine } from '../logbook/log.ts';

@@ -1,28 +1,23 @@
 import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
-import type { RuleId } from '@fathoms/kernel/game.ts';
 import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
-import type { Asked } from '../../board/about.tsx';
+import type { AboutProps } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
 import { companionArt } from './art.ts';
 import type { DiveWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
-interface AboutProps {
-  readonly asked: Asked;
+interface Props extends AboutProps {
   readonly view: View;
   readonly faces: readonly Face[];
-  readonly room: { readonly width: number; readonly height: number };
-  readonly close: () => void;
-  readonly explain: (rule: RuleId) => void;
 }
 
 /** What something is, in words, with the way into the rules. */
-export function About({ view, faces, ...rest }: AboutProps) {
+export function About({ view, faces, ...rest }: Props) {
   const words = useWords(WORDS);
   const note = noteOn(rest.asked.about, view, faces, words);
-  return <AboutNotes {...rest} notes={note ? [note] : []} words={words.about} />;
+  return <AboutNotes {...rest} notes={note ? [note] : []} />;
 }
 
 function noteOn(about: string, view: View, faces: readonly Face[], words: DiveWords): Note | null {

@@ -1,6 +1,6 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion, View } from '@fathoms/games/dive/types.ts';
-import { PromptBar } from '../../board/PromptBar.tsx';
+import { PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';

@@ -1,14 +1,13 @@
 import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
-import { useRef } from 'preact/hooks';
-import { AboutLinks, type Asked, useDismissal } from '../../board/about.tsx';
+import { AboutPanel, type AboutProps, placeOver, readTopic } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn } from './cards.ts';
 import { DiverCard, VariantCard } from './DiverCard.tsx';
 import { LootCard } from './LootCard.tsx';
-import { parseTopic, type Topic } from './touch.ts';
+import type { Topic } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
@@ -26,32 +25,17 @@ const SUIT_RULES: Record<Suit, RuleId> = {
 };
 
 const WIDTH = 200;
-
-interface AboutProps {
-  readonly asked: Asked;
-  readonly room: { readonly width: number; readonly height: number };
-  readonly close: () => void;
-  readonly explain: (rule: RuleId) => void;
-}
+const HEIGHT = (WIDTH * 7) / 5 + 76;
+const FRAME = 28; // padding and border
 
 /** What a card does, large and in words, with the way into the rules. */
-export function About({ asked, room, close, explain }: AboutProps) {
+export function About(props: AboutProps) {
   const words = useWords(WORDS);
-  const ref = useRef<HTMLElement>(null);
-  const { about, stay } = asked;
-  useDismissal(ref, stay, close);
-  const topic = parseTopic(about);
-  if (!topic) return null;
+  const topic = readTopic<Topic>(props.asked.about);
   const { title, text, rule } = textOf(topic, words);
-  const height = (WIDTH * 7) / 5 + 76;
-  const place = {
-    left: clamp(asked.x - WIDTH / 2 - 14, 8, room.width - WIDTH - 36),
-    top: clamp(asked.y - height / 2, 8, room.height - height - 8),
-    '--w': `${WIDTH}px`,
-  } as CSSProperties;
-
+  const place = { ...placeOver(props, WIDTH + FRAME, HEIGHT), '--w': `${WIDTH}px` } as CSSProperties;
   return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+    <AboutPanel {...props} {...{ title, rule, place }}>
       {topic.kind === 'loot' && <LootCard id={topic.id} size="lg" silent />}
       {topic.kind === 'diver' && <DiverCard id={topic.id} width={WIDTH} />}
       {topic.kind === 'variant' && <VariantCard id={topic.id} width={WIDTH} />}
@@ -66,12 +50,9 @@ export function About({ asked, room, close, explain }: AboutProps) {
           ))}
         </p>
       )}
-      {stay && <AboutLinks rule={rule} words={words.board} {...{ close, explain }} />}
-    </section>
+    </AboutPanel>
   );
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 function textOf(topic: Topic, words: LockerWords): { title: string; text: string; rule: RuleId } {
   if (topic.kind === 'loot') {

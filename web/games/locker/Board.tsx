@@ -1,16 +1,17 @@
 import './locker.css';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
-import type { Seat } from '@fathoms/kernel/game.ts';
 import { useMemo, useRef } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
-import type { BoardProps, Face } from '../../board/screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
+import { seatOrder } from '../../board/seats.ts';
 import { Travellers } from '../../board/Travellers.tsx';
 import { useCarrying } from '../../board/use-carrying.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
 import { useWords } from '../../words/words.ts';
 import { About } from './About.tsx';
+import { Ask } from './Ask.tsx';
 import { Chooser } from './Chooser.tsx';
 import { choreograph, lastPlaced, triggerOf } from './choreography.ts';
 import { Deck } from './Deck.tsx';
@@ -19,7 +20,6 @@ import { Holds } from './Holds.tsx';
 import { Line } from './Line.tsx';
 import { LootCard } from './LootCard.tsx';
 import { Odds } from './Odds.tsx';
-import { Prompt } from './Prompt.tsx';
 import { cardName } from './rich.tsx';
 import { Scenery } from './Scenery.tsx';
 import { useRoom } from './use-room.ts';
@@ -61,7 +61,7 @@ export function Board(props: BoardProps<View>) {
         </div>
         <Deep calm={stage.calm}>{!slim && odds}</Deep>
         {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
-        <Prompt {...props} touch={touch} />
+        <Ask {...props} touch={touch} />
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         {stage.playing && <Incident trigger={triggerOf(fresh)} />}
         {asked && <About asked={asked} room={board} close={close} explain={props.explain} />}
@@ -85,13 +85,4 @@ function Chances({ view, seat, faces, history, aids }: BoardProps<View>) {
 function Incident({ trigger }: { readonly trigger: CardId | null }) {
   const words = useWords(WORDS);
   return trigger && <p className="incident">{words.board.incident(cardName(trigger, words))}</p>;
-}
-
-/** Oneself first, then clockwise. On a shared device nobody is first: crates stay where they are. */
-function seatOrder(faces: readonly Face[]): Seat[] {
-  const first = Math.max(
-    0,
-    faces.findIndex(face => face.you),
-  );
-  return faces.map((_, i) => (first + i) % faces.length);
 }

@@ -4,7 +4,7 @@ import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Stack, valueIn } from './cards.ts';
 import { PickButton } from './PickButton.tsx';
-import type { Touch } from './touch.ts';
+import type { Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface ChipsProps {

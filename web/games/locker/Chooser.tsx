@@ -2,13 +2,14 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { topicText } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { CardBack, Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { stacksOf } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import { cardName } from './rich.tsx';
-import { type Touch, topicText } from './touch.ts';
+import type { Topic, Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface ChooserProps {
@@ -96,7 +97,7 @@ function Row({ cards, width, actions, touch, slim }: RowProps) {
             type="button"
             className={`candidate ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
             style={{ '--i': i } as CSSProperties}
-            data-about={topicText({ kind: 'loot', id })}
+            data-about={topicText<Topic>({ kind: 'loot', id })}
             data-carry={slim ? undefined : action}
             data-carry-key={action && `card:${id}`}
             aria-pressed={isChosen}

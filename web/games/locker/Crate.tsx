@@ -1,14 +1,16 @@
 import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { topicText } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { Chips } from './Chips.tsx';
 import { artOfDiver, type Stack } from './cards.ts';
 import { Fan } from './Fan.tsx';
 import type { HoldsLayout } from './layout.ts';
-import { type Touch, topicText } from './touch.ts';
+import type { Topic, Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 export interface CrateProps {
@@ -65,6 +67,7 @@ export function Crate(props: CrateProps) {
 function Plank({ seat, face, score, cards, diver, isCut, isOut }: CrateProps) {
   const words = useWords(WORDS);
   const shell = useWords();
+  const board = useWords(BOARD_WORDS);
   return (
     <div className="plank" data-spot={`crate-${seat}`} style={{ '--seat-n': seat } as CSSProperties}>
       <Emblem colour={face.colour} />
@@ -73,7 +76,7 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut }: CrateProps) {
         <span>
           {face.level && <Icon id="bot" />}
           {face.level && <em>{shell.levels[face.level]} · </em>}
-          {isOut ? words.board.out : face.here ? words.board.cards(cards) : words.board.away}
+          {isOut ? words.board.out : face.here ? words.board.cards(cards) : board.away}
         </span>
       </div>
       {isCut && (
@@ -105,7 +108,7 @@ function Portrait({ diver, face }: { readonly diver: DiverId; readonly face: Fac
     <button
       type="button"
       className={`portrait s-${suit ?? 'none'}`}
-      data-about={topicText({ kind: 'diver', id: diver })}
+      data-about={topicText<Topic>({ kind: 'diver', id: diver })}
       data-ask
       aria-label={words.board.diver(face, words.characters[character], words.skills[diver].name)}
     >

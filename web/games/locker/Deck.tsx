@@ -5,8 +5,7 @@ import type { Face } from '../../board/screen.ts';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { LootCard } from './LootCard.tsx';
-import { whyNotReveal } from './moves.ts';
-import type { Touch } from './touch.ts';
+import type { Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface DeckProps {
@@ -28,7 +27,7 @@ export function Deck({ view, active, touch }: DeckProps) {
         type="button"
         className="pile"
         aria-label={reveal ? words.board.deckTap(view.deck) : words.board.deck(view.deck)}
-        onClick={() => (reveal ? touch.take(reveal) : touch.refuse(whyNotReveal(view, touch.mine)))}
+        onClick={() => (reveal ? touch.take(reveal) : touch.refuse({ type: 'reveal' }))}
       >
         {view.deck === 0 && <span className="emptydeck" data-spot="deck" />}
         {Array.from({ length: backs }, (_, i) => {

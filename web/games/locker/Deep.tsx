@@ -1,10 +1,11 @@
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { topicText } from '../../board/about.tsx';
 import { Art, CardBack } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { artOfVariant } from './cards.ts';
 import { Laid } from './Laid.tsx';
-import { topicText } from './touch.ts';
+import type { Topic } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 const SHOWN = 5; // backs in the heap
@@ -52,7 +53,7 @@ export function Deep({ calm, children }: DeepProps) {
         <button
           type="button"
           className="variant-tag"
-          data-about={topicText({ kind: 'variant', id: variant })}
+          data-about={topicText<Topic>({ kind: 'variant', id: variant })}
           data-ask
           aria-label={words.board.variant(words.variants[variant].name)}
         >

@@ -6,7 +6,7 @@ import { idOf, type Stack } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import { fanLayout } from './layout.ts';
 import { PickButton } from './PickButton.tsx';
-import type { Touch } from './touch.ts';
+import type { Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface FanProps {

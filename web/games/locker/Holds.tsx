@@ -6,7 +6,7 @@ import type { Face } from '../../board/screen.ts';
 import { Crate } from './Crate.tsx';
 import { stacksOf } from './cards.ts';
 import type { HoldsLayout } from './layout.ts';
-import type { Touch } from './touch.ts';
+import type { Touch } from './use-touch.ts';
 
 interface HoldsProps {
   readonly afloat: RefObject<HTMLDivElement | null>;

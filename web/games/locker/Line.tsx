@@ -2,6 +2,7 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
+import { topicText } from '../../board/about.tsx';
 import { useSize } from '../../board/use-size.ts';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -10,7 +11,7 @@ import { LootCard } from './LootCard.tsx';
 import { lineLayout } from './layout.ts';
 import { cardName } from './rich.tsx';
 import { fedRuns, type Run, savedRuns } from './runs.ts';
-import { topicText } from './touch.ts';
+import type { Topic } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface LineProps {
@@ -41,7 +42,7 @@ export function Line({ view, caption }: LineProps) {
             <button
               type="button"
               data-card={placed.card}
-              data-about={topicText({ kind: 'loot', id: placed.card })}
+              data-about={topicText<Topic>({ kind: 'loot', id: placed.card })}
               data-ask
               tabIndex={i === cards.length - 1 ? 0 : -1}
               aria-label={`${cardName(placed.card, words)}${placed.saved ? `, ${words.board.saved}` : ''}`}

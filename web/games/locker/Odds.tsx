@@ -3,6 +3,7 @@ import type { Event, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { useMemo } from 'preact/hooks';
+import { eventsIn } from '../../board/news.ts';
 import type { Face } from '../../board/screen.ts';
 import type { Who } from '../../board/seats.ts';
 import { useWords } from '../../words/words.ts';
@@ -20,10 +21,10 @@ interface OddsProps {
 /** One pip for each card that may come next: what anybody who listened could work out. */
 export function Odds({ view, history, seat, active }: OddsProps) {
   const words = useWords(WORDS);
-  const { bad, total } = useMemo(() => {
-    const events = history.flatMap(news => news.events as readonly Event[]);
-    return odds(view, ledger(events, seat));
-  }, [view, history, seat]);
+  const { bad, total } = useMemo(
+    () => odds(view, ledger(eventsIn<Event>(history), seat)),
+    [view, history, seat],
+  );
   const mine = seat === view.active; // on a shared device nobody is `you`, but the prompt speaks to this one
   return (
     <section className="odds panel" aria-label={words.odds.label}>

@@ -1,11 +1,12 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import { topicText } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
 import type { Stack } from './cards.ts';
 import { isPicking } from './moves.ts';
 import { cardName } from './rich.tsx';
-import { type Touch, topicText } from './touch.ts';
+import type { Topic, Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface PickButtonProps {
@@ -30,7 +31,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       type="button"
       className={`pickable ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
       data-card={stack.top}
-      data-about={topicText({ kind: 'loot', id: stack.top })}
+      data-about={topicText<Topic>({ kind: 'loot', id: stack.top })}
       data-ask={isPicking(touch.moves) ? undefined : ''}
       data-carry={action}
       data-carry-key={action && `card:${stack.top}`}
@@ -39,7 +40,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       aria-label={action ? words.board.choose(card) : card}
       onClick={() => {
         if (action) touch.pick(action);
-        else if (isPicking(touch.moves)) touch.tryCard(owner);
+        else if (isPicking(touch.moves)) touch.tryCard(owner, stack.top);
       }}
     >
       {children}

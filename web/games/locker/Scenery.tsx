@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Box } from '../../board/use-size.ts';
-import { Art, type Band, Sea } from '../../ui/pieces.tsx';
+import { Waters } from '../../board/Waters.tsx';
+import { Art, type Band } from '../../ui/pieces.tsx';
 
 interface SceneryProps {
   readonly board: Box;
@@ -10,9 +11,7 @@ interface SceneryProps {
 
 /** Surface at the crates, sand under the line, dark where the Locker is: the bands follow the pieces. */
 export const Scenery = memo(function Scenery({ board, water, slim }: SceneryProps) {
-  if (board.height === 0) return null;
   const roomy = water.height > 330;
-  const width = slim ? 390 : 1440;
   const height = board.top + board.height;
   const surface = board.top + water.top;
   const sand = surface + water.height * (slim ? 0.56 : 0.52);
@@ -28,21 +27,18 @@ export const Scenery = memo(function Scenery({ board, water, slim }: SceneryProp
     [dark + Math.max(60, (height - dark) * 0.4), lift + 1, slim ? 3 : 4, 'w8', 3],
   ];
   return (
-    <>
-      <Sea width={width} height={height} bands={bands} />
-      {!slim && (
-        <div className="decor" aria-hidden="true">
-          <Art
-            id="scene-wreck"
-            className="wreck"
-            style={{ top: roomy ? dark - 34 : dark + 2, left: 'calc(50% - 140px)', width: 330 }}
-          />
-          {roomy && <Shoal top={surface} />}
-          <Art id="sea-fan" style={{ top: dark - 112, left: 6, width: 104 }} />
-          <Art id="sea-ribbon" style={{ top: dark - 128, right: 8, width: 120 }} />
-        </div>
-      )}
-    </>
+    <Waters board={board} slim={slim} bands={bands}>
+      <div className="decor" aria-hidden="true">
+        <Art
+          id="scene-wreck"
+          className="wreck"
+          style={{ top: roomy ? dark - 34 : dark + 2, left: 'calc(50% - 140px)', width: 330 }}
+        />
+        {roomy && <Shoal top={surface} />}
+        <Art id="sea-fan" style={{ top: dark - 112, left: 6, width: 104 }} />
+        <Art id="sea-ribbon" style={{ top: dark - 128, right: 8, width: 120 }} />
+      </div>
+    </Waters>
   );
 });
 

@@ -1,8 +1,9 @@
 import { parse } from '@fathoms/games/locker/notation.ts';
-import { type CardId, cardId, SUITS } from '@fathoms/games/locker/parts.ts';
+import { type CardId, cardId, SUITS, suitOf } from '@fathoms/games/locker/parts.ts';
 import type { Action, View } from '@fathoms/games/locker/types.ts';
-import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
-import { idOf } from './cards.ts';
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { readLegal } from '../../board/use-turn.ts';
+import { cardNumber, idOf } from './cards.ts';
 
 /** The legal actions, by the thing one touches to take them. */
 export interface Moves {
@@ -19,9 +20,7 @@ export function movesOf(legal: readonly string[], view: View, seat: Seat | null)
   const drawn = new Map<CardId, string>();
   let reveal: string | null = null;
   let home: string | null = null;
-  for (const text of legal) {
-    const action = parse(text);
-    if (action === null) throw new Error(`the table offers what nobody can read: ${text}`);
+  for (const [action, text] of readLegal(legal, parse)) {
     if (action.type === 'reveal') reveal = text;
     else if (action.type === 'return') home = text;
     else if (action.type === 'map') drawn.set(cardId(action.card), text);
@@ -54,34 +53,23 @@ function crateOf(action: Extract<Action, { type: 'name' | 'strike' | 'raid' }>):
 export const isPicking = (moves: Moves): boolean =>
   moves.cards.size + moves.crates.size + moves.drawn.size > 0;
 
-/** The rule that says why this cannot be touched now. Words only: the table judges. */
-export function whyNotCard(view: View, owner: Seat, seat: Seat): RuleId {
-  switch (view.phase.name) {
-    case 'net':
-      return 'LOCKER-75';
+/** What a tap on a card in a hold would mean now. */
+export function tappedCard({ phase }: View, owner: Seat, id: CardId): Action {
+  const card = cardNumber(id);
+  const suit = suitOf(card);
+  switch (phase.name) {
     case 'harpoon':
-      return view.phase.riposte === null ? 'LOCKER-78' : 'LOCKER-111';
     case 'knife':
-      return owner === seat ? 'LOCKER-68' : 'LOCKER-66';
+      return { type: phase.name, from: owner, suit };
     case 'blade':
-      return 'LOCKER-94';
+      return { type: 'blade', suit };
     case 'map':
-      return 'LOCKER-54';
+      return { type: 'map', card };
     case 'raid':
-      return 'LOCKER-105';
+      return { type: 'raid', from: owner };
     case 'naming':
-      return 'LOCKER-12';
-    case 'exploring':
-      return 'LOCKER-27';
-    case 'over':
-      return 'LOCKER-82';
+      return { type: 'name', victim: owner };
+    default:
+      return { type: 'net', suit };
   }
 }
-
-export function whyNotReveal(view: View, mine: boolean): RuleId {
-  if (view.phase.name === 'over') return 'LOCKER-82';
-  if (!mine) return 'LOCKER-9';
-  return view.phase.name === 'exploring' ? 'LOCKER-25' : 'LOCKER-17';
-}
-
-export const whyNotReturn = (view: View): RuleId => (view.revealed ? 'LOCKER-24' : 'LOCKER-15');

@@ -4,23 +4,17 @@ import { MISSING_SUIT_PENALTY, PRESSURE_LIMIT, SUITS } from '@fathoms/games/lock
 import { holdScore } from '@fathoms/games/locker/scoring.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import { type Ended, leadOf, winnersOf } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
 import type { Language } from '../../settings/language.ts';
+import { faceAt } from '../../board/seats.ts';
 import { holdOf, stacksOf, valueIn } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
 import type { LockerWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
-export function result(
-  view: View,
-  outcome: Outcome,
-  faces: readonly Face[],
-  _seat: Seat | null,
-  language: Language,
-): Result {
-  const words = WORDS[language];
+export function result({ view, outcome, faces, words }: Ended<View, LockerWords>): Result {
   const seats = faces.map((_, seat) => seat);
-  const winners = seats.filter(seat => outcome.places[seat] === 1);
+  const winners = winnersOf(outcome);
   const isOut = (seat: Seat) => view.variant === 'V6' && (outcome.scores[seat] ?? 0) >= PRESSURE_LIMIT;
   return {
     headline: headline(winners, outcome, faces, isOut, words),
@@ -32,20 +26,18 @@ export function result(
 
 function headline(
   winners: readonly Seat[],
-  { scores }: Outcome,
+  outcome: Outcome,
   faces: readonly Face[],
   isOut: (seat: Seat) => boolean,
-  words: LockerWords,
+  { score }: LockerWords,
 ): string {
   const [winner] = winners;
-  const face = winner === undefined ? undefined : faces[winner];
-  if (winner === undefined || !face) throw new Error('a game without a winner');
-  if (winners.length > 1) return words.score.shared(winners.map(seat => faces[seat]?.name ?? ''));
-  const rivals = faces.flatMap((_, seat) => (seat === winner || isOut(seat) ? [] : [scores[seat] ?? 0]));
-  const best = scores[winner] ?? 0;
+  if (winner === undefined) throw new Error('a game without a winner');
+  if (winners.length > 1) return score.shared(winners.map(seat => faceAt(faces, seat).name));
+  const { name, you } = faceAt(faces, winner);
+  const lead = leadOf(winner, outcome, seat => !isOut(seat));
   // above the limit the lowest wins: a lead in points would say the opposite
-  if (rivals.length === 0 || isOut(winner)) return words.score.winPlain(face.name, face.you);
-  return words.score.win(face.name, face.you, best - Math.max(...rivals));
+  return lead === null || isOut(winner) ? score.winPlain(name, you) : score.win(name, you, lead);
 }
 
 function line(

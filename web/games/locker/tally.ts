@@ -5,6 +5,7 @@ import { holdScore } from '@fathoms/games/locker/scoring.ts';
 import type { Event, Hold } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { timelineOf } from '../../board/news.ts';
 import type { TimePoint } from '../../board/screen.ts';
 import { cardNumber } from './cards.ts';
 
@@ -20,23 +21,11 @@ export function timeline(history: readonly News[], seats: number): readonly Time
     divers: Array.from({ length: seats }, () => null),
     holds: Array.from({ length: seats }, emptyHold),
   };
-  const points: TimePoint[] = [];
-  let turn = 0;
-  const mark = () => {
-    points.push({
-      label: String(turn),
-      scores: tally.holds.map((hold, seat) => holdScore(tally.variant, hold, tally.divers[seat] ?? null)),
-    });
-  };
-  for (const event of history.flatMap(news => news.events as readonly Event[])) {
-    if (event.type === 'turned') {
-      mark(); // turn 0 is the start
-      turn = event.turn;
-    }
-    hear(tally, event);
-    if (event.type === 'ended') mark();
-  }
-  return points;
+  return timelineOf<Event>(history, {
+    begins: event => (event.type === 'turned' ? event.turn : null),
+    hear: event => hear(tally, event),
+    scores: () => tally.holds.map((hold, seat) => holdScore(tally.variant, hold, tally.divers[seat] ?? null)),
+  });
 }
 
 function hear(tally: Tally, event: Event): void {

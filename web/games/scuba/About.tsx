@@ -8,9 +8,8 @@ import {
 } from '@fathoms/games/scuba/parts.ts';
 import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { RuleId } from '@fathoms/kernel/game.ts';
 import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
-import type { Asked } from '../../board/about.tsx';
+import type { AboutProps } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
 import { animalArt, diverArt } from './art.ts';
@@ -20,20 +19,16 @@ import { kindOf } from './tiles.ts';
 import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
-interface AboutProps {
-  readonly asked: Asked;
+interface Props extends AboutProps {
   readonly view: View;
   readonly faces: readonly Face[];
-  readonly room: { readonly width: number; readonly height: number };
-  readonly close: () => void;
-  readonly explain: (rule: RuleId) => void;
 }
 
 /** What lies here, in words, with the way into the rules. */
-export function About({ view, faces, ...rest }: AboutProps) {
+export function About({ view, faces, ...rest }: Props) {
   const words = useWords(WORDS);
   const notes = notesOn(rest.asked.about, view, faces, words);
-  return <AboutNotes {...rest} notes={notes} words={words.board} />;
+  return <AboutNotes {...rest} notes={notes} />;
 }
 
 function notesOn(about: string, view: View, faces: readonly Face[], words: ScubaWords): Note[] {

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
-import { PromptBar } from '../../board/PromptBar.tsx';
+import { PromptBar } from '../../board/Prompt.tsx';
 import { Button } from '../../ui/pieces.tsx';
 import { companyIn, digitsOf } from './cards.ts';
 import type { Option } from './moves.ts';

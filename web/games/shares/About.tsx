@@ -1,8 +1,6 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { CSSProperties } from 'preact';
-import { useRef } from 'preact/hooks';
-import { AboutLinks, type Asked, useDismissal } from '../../board/about.tsx';
+import { AboutPanel, type AboutProps, placeOver } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './cards.ts';
@@ -14,29 +12,14 @@ import { WORDS } from './words/table.ts';
 const WIDTH = 264;
 const HEIGHT = 290; // about
 
-interface AboutProps {
-  readonly asked: Asked;
-  readonly view: View;
-  readonly room: { readonly width: number; readonly height: number };
-  readonly close: () => void;
-  readonly explain: (rule: RuleId) => void;
-}
-
 /** What something is, in words, with the way into the rules. */
-export function About({ asked, view, room, close, explain }: AboutProps) {
+export function About({ view, ...props }: AboutProps & { readonly view: View }) {
   const words = useWords(WORDS);
-  const ref = useRef<HTMLElement>(null);
-  const { stay } = asked;
-  useDismissal(ref, stay, close);
-  const topic = parseTopic(asked.about);
+  const topic = parseTopic(props.asked.about);
   if (!topic) return null;
   const { title, side, text, facts, rule } = textOf(topic, view, words);
-  const place: CSSProperties = {
-    left: clamp(asked.x - WIDTH / 2, 8, room.width - WIDTH - 8),
-    top: clamp(asked.y - HEIGHT / 2, 8, room.height - HEIGHT - 8),
-  };
   return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+    <AboutPanel {...props} {...{ title, rule }} place={placeOver(props, WIDTH, HEIGHT)}>
       <h2>
         {'id' in topic && (
           <Mark id={topic.kind === 'company' ? topic.id : companyIn(topic.id)} className="on-panel" />
@@ -51,12 +34,9 @@ export function About({ asked, view, room, close, explain }: AboutProps) {
         </p>
       ))}
       {topic.kind === 'discards' && <Discards view={view} />}
-      {stay && <AboutLinks rule={rule} words={words.board} {...{ close, explain }} />}
-    </section>
+    </AboutPanel>
   );
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 function Discards({ view }: { readonly view: View }) {
   const words = useWords(WORDS);

@@ -1,6 +1,6 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
-import { PromptBar } from '../../board/PromptBar.tsx';
+import { PromptBar } from '../../board/Prompt.tsx';
 import { whoIs } from '../../board/seats.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { companyIn, digitsOf } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../board/PromptBar.tsx';
+import { PromptBar } from '../../board/Prompt.tsx';
 import { type Who, whoIs } from '../../board/seats.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { companyIn, digitsOf } from './cards.ts';

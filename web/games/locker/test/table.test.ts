@@ -6,10 +6,11 @@ import type { News } from '@fathoms/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../../../board/screen.ts';
 import { stacksOf, worthWith } from '../cards.ts';
-import { isPicking, movesOf, whyNotReturn } from '../moves.ts';
+import { isPicking, movesOf } from '../moves.ts';
 import { result } from '../result.tsx';
 import { fedRuns, savedRuns } from '../runs.ts';
 import { timeline } from '../tally.ts';
+import { WORDS } from '../words/table.ts';
 
 /** A whole game of random moves, watched by the public. */
 function watch(seed: string, seats: number, options: Options, each: (state: State) => void = () => {}) {
@@ -65,7 +66,8 @@ describe.each(GAMES)('a game with divers $divers and variant $variant', options 
 
   test('the parts of the score sheet add up to the score', () => {
     for (const { view, outcome, seats } of games) {
-      const { parts, notes } = result(view, outcome, FACES.slice(0, seats), 0, 'en');
+      const faces = FACES.slice(0, seats);
+      const { parts, notes } = result({ view, outcome, faces, words: WORDS.en, history: [] });
       const sums = parts.map(list => list.reduce((sum, part) => sum + part.points, 0));
       expect(sums).toEqual(outcome.scores);
       expect(notes.every(note => note.length > 0)).toBe(true);
@@ -129,11 +131,6 @@ test('going home is worth the new best cards only', () => {
   expect(worthWith(view, 0, ['key-4', 'map-5'])).toBe(11);
 });
 
-test('the refusal of a return names the Squid only once a card lies there', () => {
-  expect(whyNotReturn({ ...begun(), revealed: false })).toBe('LOCKER-15');
-  expect(whyNotReturn({ ...begun(), revealed: true })).toBe('LOCKER-24');
-});
-
 const placed = (saved: readonly boolean[]) =>
   saved.map((isSaved, i) => ({ card: `key-${i + 2}` as const, nth: i + 1, netted: false, saved: isSaved }));
 
@@ -158,13 +155,13 @@ test('the tentacle holds the Squid until it is fed, then what it was fed', () =>
 describe('the headline', () => {
   const { view } = watch('headline', 2, { divers: 'off', variant: 'none', start: 'A' });
   const headline = (places: number[], scores: number[], more: Partial<View> = {}) => {
-    const { headline, line } = result(
-      { ...view, ...more },
-      { places, scores },
-      FACES.slice(0, places.length),
-      0,
-      'en',
-    );
+    const { headline, line } = result({
+      view: { ...view, ...more },
+      outcome: { places, scores },
+      faces: FACES.slice(0, places.length),
+      words: WORDS.en,
+      history: [],
+    });
     return [headline, line];
   };
 

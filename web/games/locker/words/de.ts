@@ -1,16 +1,13 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
-import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { count, from, inWords, list, noun } from '../../../board/grammar/de.ts';
+import { startOption } from '../../../board/words.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './de-cards.ts';
 import { story } from './de-story.ts';
 import type { LockerWords } from './en.ts';
 import type { Prompt } from './shape.ts';
 
-const cards = (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}`;
-const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;
-const from = (who: Who) => (who.you ? 'von dir' : `von ${who.name}`);
-const NUMBERS = ['null', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const list = (names: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
+const cards = (n: number) => count(n, 'Karte', 'Karten');
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
 
 const ASK: Record<PhaseView['name'], Prompt> = {
   naming: {
@@ -75,17 +72,14 @@ export const de: LockerWords = {
     saved: 'gerettet',
     fed: (met, n) => `Kalmar gefüttert: ${met} von ${n}`,
     locker: 'Davy Jones’ Kiste',
-    faceDown: n => `${plural('de', n, { one: 'Karte', other: 'Karten' })}, verdeckt`,
+    faceDown: n => `${noun(n, 'Karte', 'Karten')}, verdeckt`,
     active: who => (who.you ? 'Du bist dran' : 'Taucht'),
     victim: who => `Die Leine ${from(who)} ist gekappt`,
-    away: 'nicht verbunden',
     out: 'über der Grenze',
     watchDraw: (who, n) => `${who.name} sieht ${cards(n)} an`,
     yourPeek: 'Nur du siehst das',
     otherPeek: (who, n) => `${who.name} kennt die ${n === 1 ? 'nächste Karte' : `nächsten ${cards(n)}`}`,
     incident: card => `${card}: Zwischenfall!`,
-    rule: 'Regel lesen',
-    close: 'Schließen',
     diver: (who, character, skill) => `Taucherkarte ${from(who)}: ${character}, ${skill}`,
     variant: name => `Variante an diesem Tisch: ${name}`,
     changes: 'Ändert',
@@ -111,7 +105,7 @@ export const de: LockerWords = {
 
   prompt: {
     first: { say: 'Decke die erste Karte auf', detail: 'Jeder Zug beginnt mit einer. Tippe auf den Stapel.' },
-    owed: n => (n === 1 ? 'Noch eine Karte für den Kalmar' : `Noch ${NUMBERS[n] ?? n} Karten für den Kalmar`),
+    owed: n => `Noch ${inWords(n, 'eine')} ${noun(n, 'Karte', 'Karten')} für den Kalmar`,
     owedDetail: 'Dann darfst du mit allem auftauchen.',
     home: (n, gain) =>
       n === 0
@@ -145,7 +139,6 @@ export const de: LockerWords = {
     pick: 'Tippe auf eine leuchtende Karte',
     pickCrate: 'Tippe auf eine leuchtende Kiste',
     strikeDetail: name => `${name} wendet die Klinge: Du würdest eine eigene Karte versenken.`,
-    watching: 'Du schaust zu.',
     over: (names, you) =>
       you && names.length === 1
         ? 'Du gewinnst'
@@ -160,16 +153,13 @@ export const de: LockerWords = {
     win: (name, you, by) => {
       const wins = you ? 'Du gewinnst' : `${name} gewinnt`;
       if (by === 0) return `${wins} mit dem volleren Laderaum`;
-      return `${wins} mit ${NUMBERS[by] ?? by} ${plural('de', by, { one: 'Punkt', other: 'Punkten' })} Vorsprung`;
+      return `${wins} mit ${inWords(by, 'einem')} ${noun(by, 'Punkt', 'Punkten')} Vorsprung`;
     },
     winPlain: (name, you) => (you ? 'Du gewinnst' : `${name} gewinnt`),
     shared: names => `${list(names)} teilen sich den Sieg`,
     line: (score, suits, n) => `${points(score)} aus ${suits} der zehn Sorten, ${cards(n)} im Laderaum.`,
     tied: 'Gleich viele Punkte; der vollere Laderaum entscheidet.',
-    note: (suits, n) =>
-      n === 0
-        ? 'Leerer Laderaum'
-        : `${suits} ${plural('de', suits, { one: 'Sorte', other: 'Sorten' })}, ${cards(n)}`,
+    note: (suits, n) => (n === 0 ? 'Leerer Laderaum' : `${count(suits, 'Sorte', 'Sorten')}, ${cards(n)}`),
     out: 'Über 60: aus dem Rennen',
     fifty: 'Zuerst bei fünfzig',
     lower: values => `darunter ${list(values.map(String))}`,
@@ -204,16 +194,6 @@ export const de: LockerWords = {
         random: { name: 'Überraschung', help: 'Eine der sechs, vor dem ersten Zug gezogen.' },
       },
     },
-    start: {
-      name: 'Wer beginnt',
-      help: 'Der erste Tauchgang gehört diesem Platz.',
-      values: {
-        random: { name: 'Zufall', help: 'Das Los entscheidet.' },
-        A: { name: 'Platz 1' },
-        B: { name: 'Platz 2' },
-        C: { name: 'Platz 3' },
-        D: { name: 'Platz 4' },
-      },
-    },
+    start: startOption('de', 'Der erste Tauchgang gehört diesem Platz.'),
   },
 };

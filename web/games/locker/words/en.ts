@@ -1,17 +1,14 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
+import { count, inWords, list, noun, whose } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { capital } from '../../../board/sentence.tsx';
+import { startOption } from '../../../board/words.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './en-cards.ts';
 import { story } from './en-story.ts';
 import type { Prompt } from './shape.ts';
 
-const cards = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
-const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const count = (n: number) => NUMBERS[n] ?? String(n);
-const list = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+const cards = (n: number) => count(n, 'card');
+const points = (n: number) => count(n, 'point');
 
 /** What the player to act is asked. */
 const ASK: Record<PhaseView['name'], Prompt> = {
@@ -61,7 +58,7 @@ export const en = {
 
   board: {
     hold: (who: Who, score: number, n: number) =>
-      `${who.you ? 'Your' : `${who.name}’s`} hold, ${points(score)}, ${cards(n)}`,
+      `${capital(whose(who))} hold, ${points(score)}, ${cards(n)}`,
     cards,
     points,
     owner: (who: Who, card: string) => `${whose(who)} ${card}`,
@@ -78,19 +75,16 @@ export const en = {
     saved: 'saved',
     fed: (met: number, n: number) => `Squid fed ${met} of ${n}`,
     locker: 'Davy Jones’ Locker',
-    faceDown: (n: number) => `${plural('en', n, { one: 'card', other: 'cards' })}, face down`,
+    faceDown: (n: number) => `${noun(n, 'card')}, face down`,
     active: (who: Who): string => (who.you ? 'Your turn' : 'Exploring'),
-    victim: (who: Who) => `${who.you ? 'Your line is' : `${who.name}’s line is`} cut`,
-    away: 'off the line',
+    victim: (who: Who) => `${capital(whose(who))} line is cut`,
     out: 'over the limit',
     watchDraw: (who: Who, n: number) => `${who.name} looks at ${cards(n)}`,
     yourPeek: 'Only you see this',
     otherPeek: (who: Who, n: number) => `${who.name} knows the next ${n === 1 ? 'card' : cards(n)}`,
     incident: (card: string) => `${card}: diving incident!`,
-    rule: 'Read the rule',
-    close: 'Close',
     diver: (who: Who, character: string, skill: string) =>
-      `${who.you ? 'Your' : `${who.name}’s`} diver: ${character}, ${skill}`,
+      `${capital(whose(who))} diver: ${character}, ${skill}`,
     variant: (name: string) => `Variant of this table: ${name}`,
     changes: 'Changes',
   },
@@ -114,8 +108,7 @@ export const en = {
 
   prompt: {
     first: { say: 'Turn up the first card', detail: 'Every turn begins with one. Tap the deck.' },
-    owed: (n: number) =>
-      `${n === 1 ? 'One' : count(n).replace(/^./, c => c.toUpperCase())} more ${n === 1 ? 'card' : 'cards'} for the Squid`,
+    owed: (n: number) => `${capital(inWords(n))} more ${noun(n, 'card')} for the Squid`,
     owedDetail: 'Then you may return with everything.',
     home: (n: number, gain: number) =>
       n === 0
@@ -150,7 +143,6 @@ export const en = {
     pick: 'Tap a glowing card',
     pickCrate: 'Tap a glowing crate',
     strikeDetail: (name: string) => `${name} turns the blade: you would sink a card of your own.`,
-    watching: 'You are watching.',
     over: (names: readonly string[], you: boolean) =>
       you && names.length === 1
         ? 'You win'
@@ -165,16 +157,13 @@ export const en = {
     win: (name: string, you: boolean, by: number) =>
       by === 0
         ? `${you ? 'You win' : `${name} wins`} with the fuller hold`
-        : `${you ? 'You win' : `${name} wins`} by ${by <= 10 ? count(by) : by}`,
+        : `${you ? 'You win' : `${name} wins`} by ${inWords(by)}`,
     winPlain: (name: string, you: boolean) => (you ? 'You win' : `${name} wins`),
     shared: (names: readonly string[]) => `${list(names)} share the win`,
     line: (score: number, suits: number, n: number) =>
       `${points(score)} from ${suits} of the ten suits, with ${cards(n)} in the hold.`,
     tied: 'Level on points; the fuller hold decides.',
-    note: (suits: number, n: number) =>
-      n === 0
-        ? 'An empty hold'
-        : `${suits} ${plural('en', suits, { one: 'suit', other: 'suits' })}, ${cards(n)}`,
+    note: (suits: number, n: number) => (n === 0 ? 'An empty hold' : `${count(suits, 'suit')}, ${cards(n)}`),
     out: 'Over 60: out of the running',
     fifty: 'Reached fifty first',
     lower: (values: readonly number[]) => `${list(values.map(String))} below it`,
@@ -209,17 +198,7 @@ export const en = {
         random: { name: 'Surprise', help: 'One of the six, drawn before the first turn.' },
       },
     },
-    start: {
-      name: 'Who starts',
-      help: 'The first dive belongs to this seat.',
-      values: {
-        random: { name: 'Random', help: 'Luck decides.' },
-        A: { name: 'Seat 1' },
-        B: { name: 'Seat 2' },
-        C: { name: 'Seat 3' },
-        D: { name: 'Seat 4' },
-      },
-    },
+    start: startOption('en', 'The first dive belongs to this seat.'),
   },
 };
 

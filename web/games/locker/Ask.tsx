@@ -2,62 +2,43 @@ import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren } from 'preact';
-import { PromptBar } from '../../board/PromptBar.tsx';
+import { Confirm, Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn, worthWith } from './cards.ts';
-import { isPicking, type Moves, whyNotCard, whyNotReturn } from './moves.ts';
+import { isPicking, type Moves } from './moves.ts';
 import { rich } from './rich.tsx';
-import type { Touch } from './touch.ts';
+import type { Touch } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
-interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
+interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
   readonly touch: Touch;
 }
 
 /** What is to be decided now, in one sentence, with at most two buttons. */
-export function Prompt(props: PromptProps) {
-  const { view, faces, toAct, seat, touch } = props;
+export function Ask({ view, seat, faces, toAct, touch }: AskProps) {
   const words = useWords(WORDS);
-  const acting = faces[toAct[0] ?? view.active];
-  if (!acting) throw new Error('nobody to act');
-  if (view.winners) return <Over winners={view.winners} faces={faces} words={words} />;
-  if (!touch.mine || seat === null) {
-    return (
-      <PromptBar
-        mine={false}
-        waiting
-        colour={acting.colour}
-        say={words.wait[view.phase.name](acting.name)}
-        detail={seat === null ? words.prompt.watching : undefined}
-      />
-    );
-  }
-  if (isPicking(touch.moves)) return <Pick {...props} seat={seat} colour={acting.colour} words={words} />;
-  return <GoOn view={view} seat={seat} colour={acting.colour} words={words} touch={touch} />;
-}
-
-function Over({
-  winners,
-  faces,
-  words,
-}: {
-  winners: readonly number[];
-  faces: readonly Face[];
-  words: LockerWords;
-}) {
-  const best = winners.flatMap(seat => faces[seat] ?? []);
-  const names = best.map(face => face.name);
-  const you = best.some(face => face.you);
-  const say = words.prompt.over(names, you);
-  return <PromptBar mine={false} colour={best[0]?.colour ?? 'sun'} say={say} detail={words.surfaced} />;
+  const { winners, phase } = view;
+  return (
+    <Prompt
+      {...{ seat, faces, toAct }}
+      over={winners && { winners, say: words.prompt.over, detail: words.surfaced }}
+      waiting={({ name }) => ({ say: words.wait[phase.name](name) })}
+    >
+      {(colour, own) => {
+        const mine = { view, seat: own, faces, colour, words, touch };
+        return isPicking(touch.moves) ? <Pick {...mine} /> : <GoOn {...mine} />;
+      }}
+    </Prompt>
+  );
 }
 
 interface Mine {
   readonly view: View;
   readonly seat: number;
+  readonly faces: readonly Face[];
   readonly colour: Face['colour'];
   readonly words: LockerWords;
   readonly touch: Touch;
@@ -96,7 +77,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
           icon="lock"
           off
           sub={prompt.short(view.owed)}
-          onClick={() => touch.refuse(whyNotReturn(view))}
+          onClick={() => touch.refuse({ type: 'return' })}
         >
           {prompt.return}
         </Button>
@@ -148,7 +129,7 @@ function goOnDetail(
 }
 
 /** Choose a card or a crate: a tap selects, the button (or a second tap) commits. */
-function Pick({ view, seat, faces, colour, words, touch }: Mine & { readonly faces: readonly Face[] }) {
+function Pick({ view, faces, colour, words, touch }: Mine) {
   const { name } = view.phase;
   const { say, detail } = words.ask[name];
   const { chosen, moves } = touch;
@@ -161,11 +142,11 @@ function Pick({ view, seat, faces, colour, words, touch }: Mine & { readonly fac
       say={say}
       detail={chosen ? chosenDetail(chosen, moves, faces, words) : ask}
     >
-      <Button
-        kind="primary"
-        off={!chosen}
-        sub={chosen ? undefined : hint}
-        onClick={() => (chosen ? touch.take(chosen) : touch.refuse(whyNotCard(view, seat, seat)))}
+      <Confirm
+        ready={chosen !== null}
+        hint={hint}
+        confirm={() => chosen && touch.take(chosen)}
+        refuse={() => touch.refuse({ type: 'reveal' })}
       >
         {commitWord(
           chosen ?? [...moves.cards.values(), ...moves.drawn.values(), ...moves.crates.values()][0],
@@ -173,7 +154,7 @@ function Pick({ view, seat, faces, colour, words, touch }: Mine & { readonly fac
           words,
           chosen !== null,
         )}
-      </Button>
+      </Confirm>
     </PromptBar>
   );
 }

@@ -1,0 +1,94 @@
+/** The foot of a board: what is to be decided, by whom, and the buttons to do it with. */
+import type { Seat } from '@fathoms/kernel/game.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Bubbles, Button, Emblem, type SeatColour } from '../ui/pieces.tsx';
+import { useWords } from '../words/words.ts';
+import type { BoardProps, Face } from './screen.ts';
+import { faceAt } from './seats.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** The newest line of the log, which lies on top of the prompt bar on a phone. The shell fills it in. */
+export const PeekLine = createContext<ComponentChildren>(null);
+
+interface PromptBarProps {
+  mine: boolean; // this device decides: the coral tab
+  colour: SeatColour; // whose decision it is
+  say: ComponentChildren; // one sentence
+  detail?: ComponentChildren; // one line below it
+  waiting?: boolean;
+  children?: ComponentChildren; // at most two buttons
+}
+
+/** Always at the same place: one sentence, one line below it, at most two buttons. */
+export function PromptBar({ mine, colour, say, detail, waiting = false, children }: PromptBarProps) {
+  const peek = useContext(PeekLine);
+  const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
+  return (
+    <div className="foot">
+      {peek}
+      <section className={classes.filter(Boolean).join(' ')}>
+        <Emblem colour={colour} className="em-l" />
+        <div className="say" role="status">
+          <b>{say}</b>
+          {detail && <span>{detail}</span>}
+        </div>
+        {waiting && <Bubbles />}
+        {children && <div className="acts">{children}</div>}
+      </section>
+    </div>
+  );
+}
+
+/** What is said when nobody decides any more. */
+interface Over {
+  readonly winners: readonly Seat[]; // [] = nobody has won
+  readonly say: (names: readonly string[], you: boolean) => string;
+  readonly detail?: string;
+}
+
+interface PromptProps extends Pick<BoardProps, 'seat' | 'faces' | 'toAct'> {
+  readonly over: Over | null; // null = still playing
+  readonly waiting: (acting: Face) => { readonly say: string; readonly detail?: string };
+  readonly children: (colour: SeatColour, seat: Seat) => ComponentChildren; // the bar of who is asked
+}
+
+/** The match is over, somebody else decides, or this viewer is asked. */
+export function Prompt({ seat, faces, toAct, over, waiting, children }: PromptProps) {
+  const { watching } = useWords(BOARD_WORDS);
+  if (over) {
+    const best = over.winners.map(winner => faceAt(faces, winner));
+    const names = best.map(({ name }) => name);
+    const say = over.say(
+      names,
+      best.some(({ you }) => you),
+    );
+    return <PromptBar mine={false} colour={best[0]?.colour ?? 'sun'} say={say} detail={over.detail} />;
+  }
+  const [first] = toAct;
+  if (first === undefined) throw new Error('nobody to act');
+  const acting = faceAt(faces, first);
+  const { colour } = acting;
+  if (seat !== null && toAct.includes(seat)) return <>{children(colour, seat)}</>;
+  const { say, detail } = waiting(acting);
+  return (
+    <PromptBar mine={false} waiting colour={colour} say={say} detail={seat === null ? watching : detail} />
+  );
+}
+
+interface ConfirmProps {
+  readonly ready: boolean;
+  readonly hint: ComponentChildren; // what is to be chosen first
+  readonly confirm: () => void;
+  readonly refuse: () => void; // tried before anything is chosen
+  readonly children: ComponentChildren;
+}
+
+/** Does what is chosen; before that it says what to choose, and explains itself when tried. */
+export function Confirm({ ready, hint, confirm, refuse, children }: ConfirmProps) {
+  return (
+    <Button kind="primary" off={!ready} sub={ready ? undefined : hint} onClick={ready ? confirm : refuse}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+/** Texts every board needs, so that no game words them anew. */
+import type { Language } from '../words/language.ts';
+import type { WordTable } from '../words/words.ts';
+import type { OptionWords } from './screen.ts';
+
+const en = {
+  watching: 'You are watching.',
+  rule: 'Read the rule',
+  close: 'Close',
+  away: 'off the line',
+  starts: 'Who starts',
+  random: 'Random',
+  luck: 'Luck decides.',
+  seat: (n: number) => `Seat ${n}`,
+};
+
+type BoardWords = typeof en;
+
+const de: BoardWords = {
+  watching: 'Du schaust zu.',
+  rule: 'Regel lesen',
+  close: 'Schließen',
+  away: 'nicht verbunden',
+  starts: 'Wer beginnt',
+  random: 'Zufall',
+  luck: 'Das Los entscheidet.',
+  seat: n => `Platz ${n}`,
+};
+
+export const BOARD_WORDS: WordTable<BoardWords> = { en, de };
+
+/** The option `start` of a game for up to four. `help` says what starting means there. */
+export function startOption(language: Language, help: string): OptionWords {
+  const { starts, random, luck, seat } = BOARD_WORDS[language];
+  const seats = ['A', 'B', 'C', 'D'].map((letter, i) => [letter, { name: seat(i + 1) }]);
+  return {
+    name: starts,
+    help,
+    values: { random: { name: random, help: luck }, ...Object.fromEntries(seats) },
+  };
+}
