@@ -1,5 +1,4 @@
 /** A game's board on a page, dealt from its real rules: a test taps by name and reads what is sent and said. */
-
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { play, playForced } from '@fathoms/kernel/match.ts';
@@ -9,7 +8,7 @@ import type { ComponentType } from 'preact';
 import { afterEach } from 'vitest';
 import { SEAT_COLOURS } from '../../ui/pieces.tsx';
 import type { BoardProps, Face } from '../screen.ts';
-import { layOut } from './page.ts';
+import { layOut, PHONE, WIDE } from './page.ts';
 
 afterEach(cleanup);
 
@@ -17,52 +16,41 @@ const NAMES = ['Ada', 'Jun', 'Pip', 'Rosa', 'Tam'];
 
 interface Sitting<State> {
   readonly state: State;
+  readonly seats: number;
   readonly seat: Seat | null; // whose eyes; null = watching
   readonly shared?: boolean; // pass-and-play: nobody is `you`
-  readonly history?: readonly News[];
-  readonly room?: { readonly width: number; readonly height: number };
-  readonly props?: Partial<BoardProps>;
+  readonly phone?: boolean;
+  readonly props?: Partial<BoardProps>; // what the shell would say differently
 }
 
-const facesAt = (seats: number, you: Seat | null): Face[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    name: seat === you ? 'You' : (NAMES[seat] ?? `P${seat}`),
-    colour: SEAT_COLOURS[seat] ?? 'sun',
-    you: seat === you,
-    level: null,
-    here: true,
-  }));
-
-export interface Rig<K extends Kinds> {
+export interface Rig {
   readonly sent: readonly string[]; // every action the board has sent
-  readonly explained: readonly { readonly rule: RuleId; readonly said: string | undefined }[];
+  readonly explained: readonly RuleId[]; // every rule it has pointed to
+  readonly said: readonly (string | undefined)[]; // in which words
   /** What the prompt bar says. */
   readonly prompt: () => string;
-  /** The names of all buttons whose name matches. */
-  readonly buttons: (name: RegExp) => string[];
-  /** Taps the one thing of this name; the start of a name is enough. */
-  readonly tap: (name: string) => void;
-  /** Plays what was sent last, as the table would, and shows what came of it. */
+  /** The names of all buttons, or of those that match. */
+  readonly buttons: (name?: RegExp) => string[];
+  /** Taps the button whose name begins like this. */
+  readonly tap: (name: string | RegExp) => void;
+  /** Asks what the button of this name is. */
+  readonly ask: (name: string | RegExp) => void;
+  /** The table plays what was sent last, and shows what came of it. */
   readonly answer: () => void;
-  readonly state: () => K['state'];
-  readonly page: typeof screen;
 }
 
-/** `seats`: how many play; the state does not say so by itself. */
-export function seatAt<K extends Kinds>(
+export function sitDown<K extends Kinds>(
   game: Game<K>,
   Board: ComponentType<BoardProps<K['view']>>,
-  seats: number,
   sitting: Sitting<K['state']>,
-): Rig<K> {
-  const { seat, shared = false, room = { width: 1280, height: 800 } } = sitting;
+): Rig {
+  const { seat, shared = false } = sitting;
   let { state } = sitting;
-  let history = sitting.history ?? [];
+  let history: readonly News[] = [];
   let fresh: readonly News[] = [];
-  const sent: string[] = [];
-  const explained: { rule: RuleId; said: string | undefined }[] = [];
-  const faces = facesAt(seats, shared ? null : seat);
-  layOut(room);
+  const [sent, explained, said]: [string[], RuleId[], (string | undefined)[]] = [[], [], []];
+  const faces = facesAt(sitting.seats, shared ? null : seat);
+  layOut(sitting.phone ? PHONE : WIDE);
 
   const props = (): BoardProps<K['view']> => ({
     view: game.view(state, seat),
@@ -84,7 +72,10 @@ export function seatAt<K extends Kinds>(
     draft: () => {},
     lingers: () => {},
     act: action => sent.push(action),
-    explain: (rule, said) => explained.push({ rule, said }),
+    explain: (rule, words) => {
+      explained.push(rule);
+      said.push(words);
+    },
     ...sitting.props,
   });
   const { rerender } = render(<Board {...props()} />);
@@ -92,15 +83,14 @@ export function seatAt<K extends Kinds>(
   return {
     sent,
     explained,
-    state: () => state,
-    page: screen,
+    said,
     prompt: () => screen.getByRole('status').textContent ?? '',
-    buttons: name =>
-      screen
-        .queryAllByRole('button', { name })
-        .map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    buttons: name => screen.queryAllByRole('button', name && { name }).map(nameOf),
     tap: name => {
-      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${escaped(name)}`) }));
+      fireEvent.click(button(name));
+    },
+    ask: name => {
+      fireEvent.contextMenu(button(name));
     },
     answer: () => {
       const text = sent.at(-1);
@@ -117,4 +107,19 @@ export function seatAt<K extends Kinds>(
   };
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const facesAt = (seats: number, you: Seat | null): Face[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: seat === you ? 'You' : (NAMES[seat] ?? `P${seat}`),
+    colour: SEAT_COLOURS[seat] ?? 'sun',
+    you: seat === you,
+    level: null,
+    here: true,
+  }));
+
+const button = (name: string | RegExp): HTMLElement =>
+  screen.getByRole('button', { name: typeof name === 'string' ? beginning(name) : name });
+
+const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ?? element.textContent ?? '';
