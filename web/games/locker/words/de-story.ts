@@ -1,6 +1,6 @@
 import type { Suit } from '@fathoms/games/locker/parts.ts';
 import type { Event } from '@fathoms/games/locker/types.ts';
-import { accusative, count, does, from, list, pieces } from '../../../board/grammar/de.ts';
+import { accusative, count, does, from, list, nominative, pieces } from '../../../board/grammar/de.ts';
 import { type Story, token } from '../../../board/sentence.tsx';
 import { SKILLS, VARIANTS } from './de-cards.ts';
 
@@ -18,7 +18,7 @@ const FIZZLES: Partial<Record<Suit, (id: string) => string>> = {
 
 export const story: Story<Event> = {
   opened: ({ first, variant }, who) =>
-    `Alle sind im Wasser; ${who(first).you ? 'du fängst' : `${who(first).name} fängt`} an.${variant ? ` Auf dem Tisch: ${VARIANTS[variant].name}.` : ''}`,
+    `Alle sind im Wasser; ${nominative(who(first))} ${who(first).you ? 'fängst' : 'fängt'} an.${variant ? ` Auf dem Tisch: ${VARIANTS[variant].name}.` : ''}`,
   dealt: ({ seat, diver, aside }, who) => {
     const put = aside.length > 0 ? ` (beiseite: ${list(aside.map(id => SKILLS[id].name))})` : '';
     return `${does(who(seat), 'tauchst', 'taucht')} mit der Fähigkeit ${SKILLS[diver].name}${put}.`;
