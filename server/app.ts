@@ -18,10 +18,10 @@ import { serveWeb } from './http/web-files.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { openNotifications } from './push/notifications.ts';
 import type { Push } from './push/push.ts';
+import { turnAway } from './sockets/intake.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Store } from './store/store.ts';
 import { openServerPictures, type Paint } from './workers/painters.ts';
-import { turnAway } from './intake.ts';
 
 interface AppParts {
   readonly store: Store;

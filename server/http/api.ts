@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import { optionValues } from '@fathoms/protocol/read-message.ts';
 import { owns, seatsOf, type TableMeta } from '@fathoms/table/seats/lobby.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { optionValues } from '../../protocol/read-message.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';

@@ -6,18 +6,19 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '@fathoms/protocol/messages.ts';
+import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import type { Client } from '@fathoms/table/room/ports.ts';
 import type { Room } from '@fathoms/table/room/room.ts';
 import { seatsOf } from '@fathoms/table/seats/lobby.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { readClientMessage } from '../../protocol/read-message.ts';
 import { isSameOrigin } from '../guests/headers.ts';
-import { LIMITS, tally, tokenBucket } from '../guests/limits.ts';
+import { LIMITS, tally } from '../guests/limits.ts';
 import type { Admission } from '../http/admission.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { encode } from './encode.ts';
 import { openHeartbeat } from './heartbeat.ts';
+import { answerPing, meterIntake, turnAway } from './intake.ts';
 import { openOutbox } from './outbox.ts';
 
 const GOING_AWAY = 1001;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../guests/limits.ts';
 import { type Rig, startedTable, startRig } from './rig.ts';
 
 let rig: Rig;

@@ -1,7 +1,7 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
+import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readClientMessage } from '../../protocol/read-message.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { openLine, person, type Rig, startedTable, startRig } from './rig.ts';
 

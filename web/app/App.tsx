@@ -1,4 +1,4 @@
-import './shell.css';
+import '../shell/shell.css';
 import { lazy, Suspense } from 'preact/compat';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';

@@ -1,5 +1,5 @@
 /** Texts every board needs, so that no game words them anew. */
-import type { Language } from '../words/language.ts';
+import type { Language } from '../settings/language.ts';
 import type { WordTable } from '../words/words.ts';
 import type { OptionWords } from './screen.ts';
 

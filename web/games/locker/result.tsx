@@ -6,7 +6,6 @@ import type { View } from '@fathoms/games/locker/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import { type Ended, leadOf, winnersOf } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
-import type { Language } from '../../settings/language.ts';
 import { faceAt } from '../../board/seats.ts';
 import { holdOf, stacksOf, valueIn } from './cards.ts';
 import { LootCard } from './LootCard.tsx';

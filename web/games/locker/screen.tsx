@@ -1,7 +1,4 @@
 import type { Event, View } from '@fathoms/games/locker/types.ts';
-import type { Face, GameScreen } from '../../board/screen.ts';
-import { whoIs } from '../../board/seats.ts';
-import type { Language } from '../../settings/language.ts';
 import { gameScreen } from '../../board/game-screen.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';

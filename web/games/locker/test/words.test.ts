@@ -2,8 +2,8 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { DIVER_IDS, SUITS, VARIANTS } from '@fathoms/games/locker/parts.ts';
 import type { Event } from '@fathoms/games/locker/types.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../settings/language.ts';
 import { sentence } from '../../../board/sentence.tsx';
+import { LANGUAGES } from '../../../settings/language.ts';
 import { WORDS } from '../words/table.ts';
 
 const you = (seat: number) => ({ name: seat === 0 ? 'You' : 'Ada', you: seat === 0 });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { LIMITS, tokenBucket } from './limits.ts';
+import { LIMITS, tokenBucket } from '../guests/limits.ts';
 
 /**
  * Counts what one socket makes us read: its bytes, and its frames each time it asks whether there is room for
