@@ -1,12 +1,12 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { diveHints } from './dive/hints.ts';
+import { diveHints } from './dive/bot/hints.ts';
 import { dive } from './dive/index.ts';
-import { lockerHints } from './locker/hints.ts';
+import { lockerHints } from './locker/bot/hints.ts';
 import { locker } from './locker/index.ts';
 import { scubaHints } from './scuba/hints.ts';
 import { scuba } from './scuba/index.ts';
-import { sharesHints } from './shares/hints.ts';
+import { sharesHints } from './shares/bot/hints.ts';
 import { shares } from './shares/index.ts';
 
 /** Every game there is. Nothing outside a game's own folders names it, except this list and those of painters and sites. */

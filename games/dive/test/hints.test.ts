@@ -2,13 +2,13 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
+import { expert } from '../bot/expert.ts';
+import { diveHints } from '../bot/hints.ts';
+import { standing } from '../bot/standing.ts';
 import { determinize } from '../determinize.ts';
-import { expert } from '../expert.ts';
-import { diveHints } from '../hints.ts';
 import { dive } from '../index.ts';
 import { BLIND } from '../observer.ts';
 import { plans } from '../plan.ts';
-import { standing } from '../standing.ts';
 import type { Action, Glimpse, Program, State } from '../types.ts';
 import { after, at, type Moment, opened } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Seen } from '@fathoms/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
-import { lockerHints } from '../hints.ts';
+import { lockerHints } from '../bot/hints.ts';
 import { locker } from '../index.ts';
 import { CARDS, cardId, rankOf } from '../parts.ts';
 import type { Event, LockerKinds } from '../types.ts';

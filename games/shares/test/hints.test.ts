@@ -2,7 +2,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Seen } from '@fathoms/kernel/game.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
-import { sharesHints } from '../hints.ts';
+import { sharesHints } from '../bot/hints.ts';
 import { shares } from '../index.ts';
 import type { Action, Event, Options, SharesKinds, State } from '../types.ts';
 import { at, BASIC, type Moment, sharesIn } from './table.ts';

@@ -1,4 +1,4 @@
-import { diveHints } from '@fathoms/games/dive/hints.ts';
+import { diveHints } from '@fathoms/games/dive/bot/hints.ts';
 import { dive } from '@fathoms/games/dive/index.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';

@@ -1,4 +1,4 @@
-import { lockerHints } from '@fathoms/games/locker/hints.ts';
+import { lockerHints } from '@fathoms/games/locker/bot/hints.ts';
 import { locker } from '@fathoms/games/locker/index.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';

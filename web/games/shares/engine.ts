@@ -1,4 +1,4 @@
-import { sharesHints } from '@fathoms/games/shares/hints.ts';
+import { sharesHints } from '@fathoms/games/shares/bot/hints.ts';
 import { shares } from '@fathoms/games/shares/index.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';

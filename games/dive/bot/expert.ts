@@ -1,10 +1,10 @@
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Dealer, Seen } from '@fathoms/kernel/game.ts';
-import { determinize } from './determinize.ts';
-import { likelyProgram, plans } from './plan.ts';
+import { determinize } from '../determinize.ts';
+import { likelyProgram, plans } from '../plan.ts';
+import { apply } from '../turn.ts';
+import type { Action, DiveKinds, Event, State } from '../types.ts';
 import { standing } from './standing.ts';
-import { apply } from './turn.ts';
-import type { Action, DiveKinds, Event, State } from './types.ts';
 
 const OPTIONS = 15; // programs weighed: three of each depth, however little they promise
 

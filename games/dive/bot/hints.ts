@@ -1,10 +1,10 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { BLIND } from '../observer.ts';
+import { plans } from '../plan.ts';
+import type { Action, DiveKinds, Glimpse, Program } from '../types.ts';
 import { expert } from './expert.ts';
-import { BLIND } from './observer.ts';
-import { plans } from './plan.ts';
-import type { Action, DiveKinds, Glimpse, Program } from './types.ts';
 
 /** What Dive tells the bots about itself. */
 export const diveHints: Hints<DiveKinds> = {

@@ -1,14 +1,14 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
-import { deckSize } from './flow.ts';
-import { causesIncident } from './incident.ts';
+import { deckSize } from '../flow.ts';
+import { causesIncident } from '../incident.ts';
+import type { Card } from '../parts.ts';
+import { outcome } from '../scoring.ts';
+import type { Action, LockerKinds, State } from '../types.ts';
+import { determinize } from '../view.ts';
 import { standing, stashOf } from './judgement.ts';
-import type { Card } from './parts.ts';
 import { actionValue, cardOf, nextValue, prospect } from './prospect.ts';
-import { outcome } from './scoring.ts';
-import type { Action, LockerKinds, State } from './types.ts';
-import { determinize } from './view.ts';
 
 /** What Locker tells the bots about itself. */
 export const lockerHints: SearchHints<LockerKinds> = {

@@ -1,10 +1,10 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { pricesOf } from './buy.ts';
-import { dividend } from './dividend.ts';
-import { CARDS, type Card, COMPANIES, type Company, PEARL } from './parts.ts';
-import { portfolioScore, shareValues } from './scoring.ts';
-import { mostRecent } from './stack.ts';
-import type { State } from './types.ts';
+import { pricesOf } from '../buy.ts';
+import { dividend } from '../dividend.ts';
+import { CARDS, type Card, COMPANIES, type Company, PEARL } from '../parts.ts';
+import { portfolioScore, shareValues } from '../scoring.ts';
+import { mostRecent } from '../stack.ts';
+import type { State } from '../types.ts';
 
 /** How a table looks to one of its players, in points. Judgement, not rules: only bots read this. */
 

@@ -1,12 +1,11 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { hasKeyAndChest } from './chest.ts';
-import { deckSize } from './flow.ts';
-import { harpoonOptions, riposteOwner } from './harpoon.ts';
-import { addCard, cardsIn, countCards, hasSuit, topCard } from './hold.ts';
-import { causesIncident, isSaved, lossTarget } from './incident.ts';
-import { gainOf, lossOf, type Stash, standing, stashOf, weigh } from './judgement.ts';
-import { bladeOptions, knifeOptions } from './knife.ts';
-import { netOptions } from './net.ts';
+import { hasKeyAndChest } from '../chest.ts';
+import { deckSize } from '../flow.ts';
+import { harpoonOptions, riposteOwner } from '../harpoon.ts';
+import { addCard, cardsIn, countCards, hasSuit, topCard } from '../hold.ts';
+import { causesIncident, isSaved, lossTarget } from '../incident.ts';
+import { bladeOptions, knifeOptions } from '../knife.ts';
+import { netOptions } from '../net.ts';
 import {
   ANCHOR,
   type Card,
@@ -22,10 +21,11 @@ import {
   SQUID,
   SUITS,
   suitOf,
-} from './parts.ts';
-import { squidDemand } from './squid.ts';
-import { tamer } from './turn.ts';
-import type { Action, State } from './types.ts';
+} from '../parts.ts';
+import { squidDemand } from '../squid.ts';
+import { tamer } from '../turn.ts';
+import type { Action, State } from '../types.ts';
+import { gainOf, lossOf, type Stash, standing, stashOf, weigh } from './judgement.ts';
 
 /**
  * How the active player's turn looks right now, in points against leaving everything as it is. It looks

@@ -1,6 +1,6 @@
-import { FIRST_DEEP, STONE } from './parts.ts';
-import { outcome } from './scoring.ts';
-import type { State } from './types.ts';
+import { FIRST_DEEP, STONE } from '../parts.ts';
+import { outcome } from '../scoring.ts';
+import type { State } from '../types.ts';
 
 /** Spaces a pawn makes in a round, by zone. */
 const DIVER_PACE = { tranquil: 4.3, deep: 2.6 };

@@ -1,9 +1,9 @@
+import { type Card, type Company, companyOf } from '../parts.ts';
+import { acquirePrice } from '../research.ts';
+import { mostRecent, stackOf } from '../stack.ts';
+import type { Deal, Offer, Owner } from '../types.ts';
 import { depthChange, type Outlook, shareWorth } from './judgement.ts';
-import { type Card, type Company, companyOf } from './parts.ts';
 import { costOf, OTHER_USE, type Purse } from './purse.ts';
-import { acquirePrice } from './research.ts';
-import { mostRecent, stackOf } from './stack.ts';
-import type { Deal, Offer, Owner } from './types.ts';
 
 /** What a deal is worth in points, less the cards that pay for it. */
 export const offerValue = (o: Outlook, p: Purse, { deal, price }: Offer): number =>

@@ -1,11 +1,11 @@
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
-import { determinize } from './determinize.ts';
+import { determinize } from '../determinize.ts';
+import { companyOf } from '../parts.ts';
+import { outcome, valuesNow } from '../scoring.ts';
+import type { Action, SharesKinds, State } from '../types.ts';
 import { standing } from './judgement.ts';
-import { companyOf } from './parts.ts';
 import { bestOptions } from './prospect.ts';
-import { outcome, valuesNow } from './scoring.ts';
-import type { Action, SharesKinds, State } from './types.ts';
 
 /** What Deep Shares tells the bots about itself. */
 export const sharesHints: SearchHints<SharesKinds> = {

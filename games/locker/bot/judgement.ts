@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { countCards, topCard } from './hold.ts';
+import { countCards, topCard } from '../hold.ts';
 import {
   type Card,
   cardValue,
@@ -14,9 +14,9 @@ import {
   suitOf,
   type VariantId,
   valueAt,
-} from './parts.ts';
-import { holdScore } from './scoring.ts';
-import type { Hold, State } from './types.ts';
+} from '../parts.ts';
+import { holdScore } from '../scoring.ts';
+import type { Hold, State } from '../types.ts';
 
 /** What a player thinks a Hold is worth, in points. Judgement, not rules: only bots read this. */
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { abilityOffers, freeUses } from './ability.ts';
-import { choices, paid } from './choice.ts';
+import { abilityOffers, freeUses } from '../ability.ts';
+import { choices, paid } from '../choice.ts';
+import { type Card, COMPANIES, type Company, companyOf, FUNDRAISER_CARDS } from '../parts.ts';
+import { scores } from '../scoring.ts';
+import { legal } from '../turn.ts';
+import type { Action, Offer, State } from '../types.ts';
 import { dealValue, offerValue } from './deals.ts';
 import { type Outlook, outlook, shareWorth } from './judgement.ts';
-import { type Card, COMPANIES, type Company, companyOf, FUNDRAISER_CARDS } from './parts.ts';
 import { expansionValue, OTHER_USE, type Purse, payment, purse } from './purse.ts';
-import { scores } from './scoring.ts';
-import { legal } from './turn.ts';
-import type { Action, Offer, State } from './types.ts';
 
 /** What a player expects of each thing they could do, in points. */
 

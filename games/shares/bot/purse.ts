@@ -1,7 +1,7 @@
+import { type Card, COMPANIES, companyOf } from '../parts.ts';
+import { fits, opensDecade } from '../stack.ts';
+import type { Deal } from '../types.ts';
 import { depthChange, type Outlook, shareWorth } from './judgement.ts';
-import { type Card, COMPANIES, companyOf } from './parts.ts';
-import { fits, opensDecade } from './stack.ts';
-import type { Deal } from './types.ts';
 
 /** A hand as its owner weighs it: every card is money, but some are better kept. */
 export interface Purse {
