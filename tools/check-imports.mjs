@@ -13,6 +13,7 @@ const ALLOWED = {
   lab: ['kernel', 'games', 'bots', 'protocol', 'table'],
   bench: ['kernel', 'games', 'bots', 'protocol', 'table'],
   e2e: ['kernel', 'games', 'protocol', 'table'],
+  examples: ['kernel', 'web'],
 };
 
 const PURE = ['kernel', 'games', 'bots', 'table'];

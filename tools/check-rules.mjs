@@ -18,10 +18,16 @@ const JUDGING = ['dive', 'scuba', 'shares'];
 const games = readdirSync(join(ROOT, 'rules'))
   .filter(file => file.endsWith('.md'))
   .map(file => file.slice(0, -3));
-const known = new Map(games.map(game => [game, idsIn(game)]));
+const examples = readdirSync(join(ROOT, 'examples'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && existsSync(join(ROOT, 'examples', entry.name, 'rules.md')))
+  .map(entry => entry.name);
+const known = new Map([
+  ...games.map(game => [game, idsIn(`rules/${game}.md`)]),
+  ...examples.map(game => [game, idsIn(`examples/${game}/rules.md`)]),
+]);
 const all = new Set([...known.values()].flat());
 const prefixes = new Set([...all].map(id => id.split('-')[0]));
-const titles = ['kernel', 'games', 'bots', 'protocol', 'table', 'server', 'web', 'lab', 'e2e']
+const titles = ['kernel', 'games', 'bots', 'protocol', 'table', 'server', 'web', 'lab', 'e2e', 'examples']
   .flatMap(workspace => filesUnder(join(ROOT, workspace)))
   .filter(file => /\.test\.tsx?$/.test(file))
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(TITLE)].map(match => match[2]));
@@ -32,8 +38,8 @@ const named = new Set(
 const problems = [];
 const pending = [];
 for (const [game, ids] of known) {
-  if (ids.length === 0) problems.push(`rules/${game}.md has no numbered rule`);
-  if (!existsSync(join(ROOT, 'games', game, 'index.ts'))) {
+  if (ids.length === 0) problems.push(`the rules of ${game} have no numbered rule`);
+  if (![`games/${game}`, `examples/${game}`].some(folder => existsSync(join(ROOT, folder, 'index.ts')))) {
     pending.push(`${game} (${ids.length})`);
     continue;
   }
@@ -58,6 +64,6 @@ if (pending.length > 0) console.log(`rules: pending until their games are built:
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
 
-function idsIn(game) {
-  return [...readFileSync(join(ROOT, 'rules', `${game}.md`), 'utf8').matchAll(RULE)].map(match => match[1]);
+function idsIn(path) {
+  return [...readFileSync(join(ROOT, path), 'utf8').matchAll(RULE)].map(match => match[1]);
 }

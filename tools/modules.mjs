@@ -14,6 +14,7 @@ export const WORKSPACES = [
   'lab',
   'bench',
   'e2e',
+  'examples',
 ];
 
 const IMPORT =

@@ -1,0 +1,94 @@
+import './plain.css';
+import { useState } from 'preact/hooks';
+import { Button } from '../../ui/pieces.tsx';
+import { useWords } from '../../words/words.ts';
+import { Prompt, PromptBar } from '../Prompt.tsx';
+import { winnersOf } from '../result.ts';
+import type { BoardProps } from '../screen.ts';
+import { PLAIN_WORDS } from './words.ts';
+
+/**
+ * A board for any game: what the viewer sees as a list, what they may do as buttons. Ugly and complete: a new
+ * game is played on it from its first hour, until it has one of its own.
+ */
+export function PlainBoard(props: BoardProps) {
+  const { view, legal, choice, outcome, seat, busy, act } = props;
+  const words = useWords(PLAIN_WORDS);
+  return (
+    <div className="plain-board">
+      <section aria-label={words.view}>
+        <Value value={view} />
+      </section>
+      {seat !== null && !outcome && (legal.length > 0 || choice !== null) && (
+        <section aria-label={words.actions} className="plain-actions">
+          {legal.map(action => (
+            <Button key={action} off={busy} onClick={() => !busy && act(action)}>
+              {action}
+            </Button>
+          ))}
+          {choice !== null && <Written act={act} />}
+        </section>
+      )}
+      <Prompt
+        {...props}
+        over={
+          outcome && {
+            winners: winnersOf(outcome),
+            say: names => (names.length > 0 ? words.wins(names.join(', ')) : words.nobody),
+          }
+        }
+        waiting={({ name }) => ({ say: words.waits(name) })}
+      >
+        {colour => <PromptBar mine colour={colour} say={words.yours} detail={words.choose(legal.length)} />}
+      </Prompt>
+    </div>
+  );
+}
+
+/** A decision too large to list is written down; the table says what is wrong with it. */
+function Written({ act }: { readonly act: (action: string) => void }) {
+  const words = useWords(PLAIN_WORDS);
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        if (text.trim() !== '') act(text.trim());
+      }}
+    >
+      <label>
+        {words.written} <input value={text} onInput={event => setText(event.currentTarget.value)} />
+      </label>
+      <Button>{words.send}</Button>
+    </form>
+  );
+}
+
+/** Any plain data, as nested lists. */
+function Value({ value }: { readonly value: unknown }) {
+  if (Array.isArray(value))
+    return (
+      <ol start={0}>
+        {value.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <li key={i}>
+            <Value value={item} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (typeof value === 'object' && value !== null)
+    return (
+      <dl>
+        {Object.entries(value).map(([name, item]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Value value={item} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return <>{value === null ? '–' : String(value)}</>;
+}

@@ -1,0 +1,49 @@
+import type { Game } from '@fathoms/kernel/game.ts';
+import { winnersOf } from '../result.ts';
+import type { GameScreen, OptionWords } from '../screen.ts';
+import { PlainBoard } from './PlainBoard.tsx';
+import { PLAIN_WORDS } from './words.ts';
+
+/** A whole screen for a game that has no words and no board of its own yet. Replace it part by part. */
+export const plainScreen = (game: Pick<Game, 'options'>): GameScreen => ({
+  Board: PlainBoard,
+  tell: (event, faces) =>
+    told(event as { readonly [name: string]: unknown }, seat => faces[seat]?.name ?? ''),
+  heading: () => null,
+  subtitle: () => '',
+  result: (_view, outcome, faces, _seat, language) => {
+    const words = PLAIN_WORDS[language];
+    const names = winnersOf(outcome).map(seat => faces[seat]?.name ?? '');
+    return {
+      headline: names.length > 0 ? words.wins(names.join(', ')) : words.nobody,
+      line: words.over,
+      notes: faces.map(() => ''),
+      parts: outcome.scores.map(points => [
+        { id: 'points', label: words.points, points, detail: '', tone: 'main' },
+      ]),
+    };
+  },
+  timeline: () => [],
+  options: () =>
+    Object.fromEntries(
+      Object.entries(game.options).map(([name, values]): [string, OptionWords] => [
+        name,
+        {
+          name,
+          help: '',
+          values: Object.fromEntries(values.map(value => [String(value), { name: String(value) }])),
+        },
+      ]),
+    ),
+});
+
+/** 'rolled · You · die 5': the event's own names and figures. */
+function told(
+  { type, ...details }: { readonly [name: string]: unknown },
+  nameOf: (seat: number) => string,
+): string {
+  const parts = Object.entries(details).map(([name, value]) =>
+    name === 'seat' && typeof value === 'number' ? nameOf(value) : `${name} ${JSON.stringify(value)}`,
+  );
+  return [String(type), ...parts].join(' · ');
+}
