@@ -74,16 +74,18 @@ const serviceWorker: Plugin = {
 
 const KEPT = /\.(js|css|html|svg|png|webp|woff2|webmanifest)$/;
 
+const QUIET = { bundlerTimings: false }; // a slow machine is nothing to warn about
+
 export default defineConfig({
   root: 'web',
   plugins: [serviceWorker, preloadFonts, inlineSprite],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: QUIET },
   },
   server: {
     proxy: {

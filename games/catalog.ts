@@ -1,25 +1,30 @@
+import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { diveHints } from './dive/bot/hints.ts';
-import { dive } from './dive/index.ts';
-import { lockerHints } from './locker/bot/hints.ts';
-import { locker } from './locker/index.ts';
-import { scubaHints } from './scuba/hints.ts';
-import { scuba } from './scuba/index.ts';
-import { sharesHints } from './shares/bot/hints.ts';
-import { shares } from './shares/index.ts';
+import * as games from './games.ts';
 
-/** Every game there is. Nothing outside a game's own folders names it, except this list and those of painters and sites. */
-export const GAMES = { dive, locker, scuba, shares };
-export type GameId = keyof typeof GAMES;
+export type GameId = keyof typeof games;
 
-/** What each game tells the bots. */
-const HINTS = { dive: diveHints, locker: lockerHints, scuba: scubaHints, shares: sharesHints };
+const ENGINES: { readonly [id in GameId]: Engine } = { ...games };
 
-/** The game with this id, if there is one; ids from outside come this way. */
-export const findGame = (id: string): Game | null =>
-  Object.hasOwn(GAMES, id) ? (GAMES[id as GameId] as Game) : null;
+const find = (id: string): Engine | null => (Object.hasOwn(ENGINES, id) ? ENGINES[id as GameId] : null);
 
-/** The hints of the game with this id, if there is one. */
-export const findHints = (id: string): Hints | null =>
-  Object.hasOwn(HINTS, id) ? (HINTS[id as GameId] as Hints) : null;
+/** The game with this id as new tables play it, if there is one. */
+export const currentGame = (id: string): Game | null => find(id)?.versions.at(-1) ?? null;
+
+/** The same by the rules a stored table or a record was begun with; null = this build knows no such rules. */
+export const findGame = (id: string, version?: number): Game | null =>
+  version === undefined
+    ? currentGame(id)
+    : (find(id)?.versions.find(game => game.version === version) ?? null);
+
+/** All released rules of a game, the current ones last. */
+export const versionsOf = (id: GameId): readonly Game[] => ENGINES[id].versions;
+
+/** What the game with this id tells the bots, whatever the version: they judge by what a state is worth in its own. */
+export const findHints = (id: string): Hints | null => find(id)?.hints ?? null;
+
+/** Every game as new tables play it. */
+export const GAMES = Object.fromEntries(
+  Object.entries(ENGINES).map(([id, { versions }]) => [id, versions.at(-1)]),
+) as { readonly [id in GameId]: Game };

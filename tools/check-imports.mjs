@@ -56,7 +56,7 @@ function checkDirection(path, workspace, target) {
   }
   const [from, to] = [gameOf(path), gameOf(target)];
   if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
-  const isList = ['games/catalog.ts', 'games/painters.ts', 'lab/run/eyes.ts', 'web/games/sites.ts'].includes(
+  const isList = ['games/games.ts', 'games/painters.ts', 'lab/run/eyes.ts', 'web/games/list.ts'].includes(
     path,
   );
   if (to && !from && !isList && !isTest(path) && workspace !== 'bench') {

@@ -1,18 +1,29 @@
 /// <reference types="vite/client" />
 /** A game's rules and what it tells the bots, fetched when a table of it is set up or opened in this browser. */
+import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 
-export interface Engine {
+export interface LoadedRules {
   readonly game: Game;
   readonly hints: Hints;
 }
 
-/** Found by folder, so that a new game is one more folder. The catalogue would fetch every game at once. */
-const engines = import.meta.glob<{ engine: Engine }>('./*/engine.ts');
+/** Found by folder: the catalogue would fetch every game at once. */
+const engines = import.meta.glob<{ engine: Engine }>('../../games/*/engine.ts');
 
-/** null = there is no such game. */
-export async function loadEngine(id: string): Promise<Engine | null> {
-  const load = engines[`./${id}/engine.ts`];
-  return load ? (await load()).engine : null;
+/** As new tables play it; null = there is no such game. */
+export const currentEngine = (id: string): Promise<LoadedRules | null> =>
+  load(id, ({ versions }) => versions.at(-1));
+
+/** By the rules a table or a record was begun with; null = this build knows no such rules. */
+export const loadEngine = (id: string, version?: number): Promise<LoadedRules | null> =>
+  version === undefined
+    ? currentEngine(id)
+    : load(id, ({ versions }) => versions.find(game => game.version === version));
+
+async function load(id: string, pick: (engine: Engine) => Game | undefined): Promise<LoadedRules | null> {
+  const engine = (await engines[`../../games/${id}/engine.ts`]?.())?.engine;
+  const game = engine && pick(engine);
+  return engine && game ? { game, hints: engine.hints } : null;
 }

@@ -1,10 +1,10 @@
+import type { GameId } from '@fathoms/games/catalog.ts';
 import type { Site } from '../board/screen.ts';
-import { site as dive } from './dive/site.ts';
-import { site as locker } from './locker/site.ts';
-import { site as scuba } from './scuba/site.ts';
-import { site as shares } from './shares/site.ts';
+import * as LIST from './list.ts';
 
-/** Every dive site, from the surface down. Adding a game is adding a line. */
-export const SITES: readonly Site[] = [locker, scuba, shares, dive];
+const ALL: { readonly [id in GameId]: Site } = LIST; // a game without a board does not compile
+
+/** Every dive site, from the surface down. */
+export const SITES: readonly Site[] = Object.values(ALL).sort((a, b) => a.depth - b.depth);
 
 export const siteOf = (game: string): Site | undefined => SITES.find(site => site.id === game);

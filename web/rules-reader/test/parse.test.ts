@@ -23,23 +23,23 @@ Words before any section.
 ## 4. Rules
 
 ### 4.1 Setup
-- **REEF-1** [seed] Ten *suits* of \`six\` cards.
-- **REEF-2** [design, see 2.3] D12: see REEF-1, but not D99.
+- **LAGOON-1** [seed] Ten *suits* of \`six\` cards.
+- **LAGOON-2** [design, see 2.3] D12: see LAGOON-1, but not D99.
 
 ### The end
 **Step 1**
-- **REEF-3** Größe zählt.
+- **LAGOON-3** Größe zählt.
 
 ### Empty
 
 ## 5. Hidden
-- **REEF-4** [seed] Not a rule of section 4.
+- **LAGOON-4** [seed] Not a rule of section 4.
 `);
 
 test('chapters are the headings of section 4 that hold rules, without their numbers', () => {
   expect(BOOK.chapters.map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
-    ['Setup', ['REEF-1', 'REEF-2']],
-    ['The end', ['REEF-3']],
+    ['Setup', ['LAGOON-1', 'LAGOON-2']],
+    ['The end', ['LAGOON-3']],
   ]);
 });
 
@@ -56,12 +56,12 @@ test('tables of section 2 name the cards that rules call by id', () => {
 });
 
 test('a sentence is cut into words, stressed words, rules and named cards', () => {
-  expect(tokens('D12: *see* REEF-1, not D99', BOOK)).toEqual([
+  expect(tokens('D12: *see* LAGOON-1, not D99', BOOK)).toEqual([
     { kind: 'part', text: 'Riposte', id: 'D12' },
     { kind: 'text', text: ': ' },
     { kind: 'strong', text: 'see' },
     { kind: 'text', text: ' ' },
-    { kind: 'rule', text: 'REEF-1', id: 'REEF-1' },
+    { kind: 'rule', text: 'LAGOON-1', id: 'LAGOON-1' },
     { kind: 'text', text: ', not ' },
     { kind: 'text', text: 'D99' },
   ]);
@@ -74,17 +74,17 @@ test('the plain sentence has no marks and calls cards by their names', () => {
 });
 
 test('a rule knows its chapter and an unknown one has none', () => {
-  expect(chapterOf(BOOK, 'REEF-3')).toBe(1);
-  expect(chapterOf(BOOK, 'REEF-4')).toBe(null);
-  expect(ruleNumber('REEF-3')).toBe('Reef 3');
+  expect(chapterOf(BOOK, 'LAGOON-3')).toBe(1);
+  expect(chapterOf(BOOK, 'LAGOON-4')).toBe(null);
+  expect(ruleNumber('LAGOON-3')).toBe('Reef 3');
 });
 
 test('a search wants every word, whatever its case and accents', () => {
   const ids = (query: string) => findRules(BOOK, query).map(({ rule }) => rule.id);
-  expect(ids('GROSSE')).toEqual(['REEF-3']);
-  expect(ids('ten cards')).toEqual(['REEF-1']);
+  expect(ids('GROSSE')).toEqual(['LAGOON-3']);
+  expect(ids('ten cards')).toEqual(['LAGOON-1']);
   expect(ids('ten riposte')).toEqual([]);
-  expect(ids('setup')).toEqual(['REEF-1', 'REEF-2']);
+  expect(ids('setup')).toEqual(['LAGOON-1', 'LAGOON-2']);
   expect(ids('   ')).toEqual([]);
 });
 
@@ -103,10 +103,10 @@ test('rules about the same card stand together under its name, without repeating
 | D1 | Mooring | Saves. |
 ## 4. Rules
 ### Skills
-- **REEF-1** [seed] In general.
-- **REEF-2** [seed] D1: the anchor is saved.
-- **REEF-3** [seed] D1: so is the net.
-- **REEF-4** [seed] D9: unknown.
+- **LAGOON-1** [seed] In general.
+- **LAGOON-2** [seed] D1: the anchor is saved.
+- **LAGOON-3** [seed] D1: so is the net.
+- **LAGOON-4** [seed] D9: unknown.
 `);
   const chapter = book.chapters[0];
   expect(
@@ -121,7 +121,7 @@ test('rules about the same card stand together under its name, without repeating
 
 test('the address of the reader names the game and perhaps a rule', () => {
   expect(readRulesHash(rulesHash('reef'))).toEqual({ game: 'reef', rule: undefined });
-  expect(readRulesHash(rulesHash('reef', 'REEF-12'))).toEqual({ game: 'reef', rule: 'REEF-12' });
+  expect(readRulesHash(rulesHash('reef', 'LAGOON-12'))).toEqual({ game: 'reef', rule: 'LAGOON-12' });
   expect(readRulesHash('#site-reef')).toBe(null);
   expect(readRulesHash('')).toBe(null);
 });
