@@ -31,12 +31,25 @@ export const isWhole = (frame: Frame, yours: readonly Seat[]): boolean =>
 
 /** Whose eyes to show: the own seat that is to act, else the one shown before. */
 export function eyes(frame: Frame, before: Seat | null): Told {
-  const acting = frame.filter(({ state }) => state.seat !== null && state.toAct.includes(state.seat));
+  const acting = frame.filter(isActing);
   const same = (told: Told) => told.state.seat === before;
   const found = acting.find(same) ?? acting[0] ?? frame.find(same) ?? frame[0];
   if (!found) throw new Error('an empty frame');
   return found;
 }
+
+/**
+ * What those who share a device may see of each other: all is open; they decide at once, each apart from the
+ * others; or one of them knows a secret.
+ */
+export type Privacy = 'open' | 'apart' | 'secret';
+
+export function privacyOf(frame: Frame): Privacy {
+  if (frame.some(({ state }) => state.secret)) return 'secret';
+  return frame.filter(isActing).length > 1 ? 'apart' : 'open';
+}
+
+const isActing = ({ state }: Told): boolean => state.seat !== null && state.toAct.includes(state.seat);
 
 /** The news a frame adds to the step count shown before. */
 export const freshSince = (told: Told, seq: number | null): readonly News[] =>

@@ -1,4 +1,5 @@
 /** One player at one table. Knows no game, no transport and no view library. */
+import type { Seat } from '@fathoms/kernel/game.ts';
 import { PLAIN } from '@fathoms/kernel/painter.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type {
@@ -15,7 +16,7 @@ import { heardLines } from './chat.ts';
 import { runningFrom } from './clock-time.ts';
 import type { Condition, Transport } from './connection.ts';
 import { openDrafts } from './drafts.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, type Privacy, privacyOf } from './frames.ts';
 import { openPacedQueue, type Pacer, type Showing } from './paced-queue.ts';
 import { addresses, openPictureLoader, type PictureLoader } from './picture-loader.ts';
 
@@ -31,6 +32,7 @@ export interface SessionState {
   readonly state: StateMessage | null; // what is shown; null = none yet
   readonly fresh: readonly News[]; // what happened since what was shown before
   readonly history: readonly News[];
+  readonly privacy: Privacy; // between the seats on this device
   readonly undo: boolean; // the last own decision may be taken back
   readonly behind: number; // newer frames that wait to be shown
   readonly busy: boolean; // an action is on its way
@@ -59,6 +61,7 @@ const EMPTY: SessionState = {
   state: null,
   fresh: [],
   history: [],
+  privacy: 'open',
   undo: false,
   behind: 0,
   busy: false,
@@ -74,6 +77,7 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
   const listeners = new Set<() => void>();
   let current = EMPTY;
   let shown: Frame = [];
+  let eyes: Seat | null = null; // whose are shown
   let pending: Pending | null = null;
 
   const change = (part: Partial<SessionState>): void => {
@@ -83,13 +87,20 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
 
   const show = ({ frame, told, fresh }: Showing): void => {
     shown = frame;
+    eyes = told.state.seat;
     const decided = frame.find(({ state }) => state.seat === pending?.seat);
     if (decided?.state.nth !== pending?.nth) pending = null;
-    change({ ...told, fresh, undo: undoable() !== null });
+    change({ ...told, fresh, privacy: privacyOf(frame), undo: undoable() !== null });
   };
 
-  /** The own seat that may take its last decision back: on a shared device not always the one shown. */
-  const undoable = (): StateMessage | null => shown.find(({ state }) => state.undo)?.state ?? null;
+  /**
+   * The own seat that may take its last decision back: on a shared device not always the one shown, unless
+   * that would open what the one shown may not see.
+   */
+  const undoable = (): StateMessage | null => {
+    const isOpen = privacyOf(shown) === 'open';
+    return shown.find(({ state }) => state.undo && (isOpen || state.seat === eyes))?.state ?? null;
+  };
 
   const queue = openPacedQueue(pacer, () => current.table?.yours ?? [], show);
 

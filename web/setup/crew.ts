@@ -12,9 +12,10 @@ export interface CrewLimits {
 const NAMES = ['Pip', 'Nerida', 'Otis', 'Sable', 'Wren', 'Kelda', 'Moss', 'Tove'];
 const DEFAULT_LEVEL: Level = 'seal';
 const SOLO_SEATS = 3; // lively, and still quick
+const PASS_SEATS = 2; // a device goes round among people, though some games can be played by one
 
 export function newCrew(mode: 'solo' | 'pass', room: CrewLimits, you: string): Crew {
-  const wanted = mode === 'solo' ? SOLO_SEATS : room.min;
+  const wanted = mode === 'solo' ? SOLO_SEATS : PASS_SEATS;
   const seats = Math.min(room.max, Math.max(room.min, wanted));
   let crew: Crew = [{ who: 'you', name: you }];
   while (crew.length < seats) crew = mode === 'solo' ? addBot(crew, room) : addPerson(crew, room);

@@ -63,7 +63,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
   const ending = useEnding(shown.behind === 0 && lingering === null ? state.outcome : null);
-  const curtain = useCurtain({ yours: table.yours, seat: state.seat, secret: state.secret });
+  const curtain = useCurtain({ yours: table.yours, seat: state.seat, privacy: shown.privacy });
   const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
   useLateParts(site.id, language);
@@ -90,7 +90,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           name={site.words[language].name}
           subtitle={covered ? '' : (telling ?? screen.subtitle(state.view, faces, language))}
           watching={state.seat === null}
-          undo={shown.undo && !shown.busy ? session.undo : null}
+          undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
           openChat={local ? null : { run: toggleChat, fresh: unread }}
@@ -147,7 +147,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           />
         </Suspense>
       )}
-      <Toast hint={hints.hint} openRule={openRule} dismiss={hints.dismiss} />
+      <Toast hint={covered ? null : hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
         <Suspense fallback={null}>
           <Overlays

@@ -1,10 +1,9 @@
-import type { Seat } from '@fathoms/kernel/game.ts';
 import { useState } from 'preact/hooks';
-import { isCovered, type Sight, stillUncovered } from './curtain.ts';
+import { type Holder, holderAfter, isCovered, type Sight } from './curtain.ts';
 
 export function useCurtain(sight: Sight): { covered: boolean; uncover: () => void } {
-  const [uncovered, setUncovered] = useState<Seat | null>(null);
-  const still = stillUncovered(uncovered, sight);
-  if (still !== uncovered) setUncovered(still); // before anything is drawn
-  return { covered: isCovered(still, sight), uncover: () => setUncovered(sight.seat) };
+  const [holder, setHolder] = useState<Holder | null>(null);
+  const now = holderAfter(holder, sight);
+  if (now !== holder) setHolder(now); // before anything is drawn
+  return { covered: isCovered(now, sight), uncover: () => setHolder({ seat: sight.seat, alone: true }) };
 }

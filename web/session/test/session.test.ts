@@ -149,3 +149,20 @@ test('on a shared device the one who just acted may take it back although the ne
   expect(session.get()).toMatchObject({ state: { seat: 0, seq: 1 }, fresh: [], busy: false, undo: false });
   expect(session.get().history).toHaveLength(1);
 });
+
+test('on a shared device nobody takes back what another decided in secret', () => {
+  const { session, sent, hear } = seated([0, 1]);
+  const told = { from: 0, news: [...setup, newsBy(0)], toAct: [1] };
+  hear(stateOf(0, 2, { ...told, nth: 1, undo: true, secret: true }));
+  hear(stateOf(1, 2, told));
+  expect(session.get()).toMatchObject({ state: { seat: 1 }, privacy: 'secret', undo: false });
+  session.undo();
+  expect(sent).toEqual([]);
+});
+
+test('seats of one device that decide at once decide apart', () => {
+  const { session, hear } = seated([0, 1]);
+  hear(stateOf(0, 1, { from: 0, news: setup, toAct: [0, 1] }));
+  hear(stateOf(1, 1, { from: 0, news: setup, toAct: [0, 1] }));
+  expect(session.get()).toMatchObject({ state: { seat: 0 }, privacy: 'apart' });
+});

@@ -16,10 +16,14 @@ test('a solo crew is you and two bots with different names', () => {
 
 test('a crew never leaves the number of seats the game has', () => {
   expect(newCrew('solo', { min: 2, max: 2 }, '').length).toBe(2);
-  expect(newCrew('pass', { min: 1, max: 4 }, '').length).toBe(1);
+  expect(newCrew('pass', { min: 3, max: 4 }, '').length).toBe(3);
   const full = addPerson(addBot(addBot(addBot(newCrew('pass', ROOM, ''), ROOM), ROOM), ROOM), ROOM);
   expect(full.length).toBe(4);
   expect(remove(newCrew('pass', ROOM, ''), 1, ROOM).length).toBe(2);
+});
+
+test('around one device at least two people sit down, whatever the game', () => {
+  expect(newCrew('pass', { min: 1, max: 4 }, 'Mara').map(seat => seat.who)).toEqual(['you', 'person']);
 });
 
 test('one cannot remove oneself', () => {
@@ -36,10 +40,7 @@ test('a level and a name change one seat only', () => {
 });
 
 test('at the start every seat has a name of its own', () => {
-  const crew = addPerson(
-    addPerson(addPerson(newCrew('pass', { min: 1, max: 5 }, ' Ada '), ROOM), ROOM),
-    ROOM,
-  );
+  const crew = addPerson(addPerson(newCrew('pass', { min: 1, max: 5 }, ' Ada '), ROOM), ROOM);
   const renamed = rename(crew, 1, 'Ada');
   expect(named(renamed, at => `Diver ${at + 1}`).map(seat => seat.name)).toEqual([
     'Ada',
