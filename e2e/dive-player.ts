@@ -82,7 +82,7 @@ export const side = (level: Locator, shark: boolean): Locator =>
 
 export async function ready(page: Page): Promise<void> {
   await page.locator('.dive .prompt').getByRole('button', { name: 'Ready' }).click();
-  await page.locator('.dive .prompt:not(.mine)').waitFor();
+  await page.locator('.curtain, .dive .prompt:not(.mine)').first().waitFor();
 }
 
 /** Everybody plays until all of them see the end. */

@@ -9,8 +9,9 @@ export function lift(piece: HTMLElement, board: HTMLElement): HTMLElement {
   likeness.classList.add('carried');
   likeness.inert = true;
   likeness.style.setProperty('--w', `${w}px`);
-  likeness.style.left = `${x - w / 2}px`;
-  likeness.style.top = `${y - piece.offsetHeight / 2}px`;
+  likeness.style.position = 'absolute'; // whatever the board says of such a piece: in its flow it would push the others
+  likeness.style.left = `${x - w / 2 + board.scrollLeft}px`;
+  likeness.style.top = `${y - piece.offsetHeight / 2 + board.scrollTop}px`;
   board.append(likeness);
   piece.style.opacity = '0.3';
   return likeness;

@@ -24,6 +24,7 @@ import { Scenery } from './Scenery.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { useBefore } from './use-before.ts';
 import { useFollow } from './use-follow.ts';
+import { useSteady } from './use-steady.ts';
 import { useSteering } from './use-steering.ts';
 import { useTouch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
@@ -43,14 +44,15 @@ export function Board(props: BoardProps<View>) {
   const slim = mode === 'slim';
   const { columns } = view;
   const low = board.height < LOW[mode];
-  const height = reefHeight(room.height, board.height, slim, low);
+  const touch = useTouch(props);
+  const steady = useSteady(room.height, board.height, touch.chosen !== null);
+  const height = reefHeight(steady, board.height, slim, low);
   const layout = useMemo(
     () => reefLayout(room.width, height, columns, slim),
     [room.width, height, columns, slim],
   );
   const show = useMemo(() => showOf(fresh), [fresh]);
   const before = useBefore(view);
-  const touch = useTouch(props);
   useSteering(reef, touch.mine ? touch : null);
   const { asked, close } = useAbout(root, view);
   useFollow(sea, view, layout);

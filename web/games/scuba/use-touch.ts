@@ -14,7 +14,7 @@ export function useTouch(props: BoardProps<View>): Touch {
   const moves = useMemo(() => movesOf(legal, from), [legal, from]);
   const reach = useMemo(() => reachOf(view, from !== null), [view, from]);
   const [chosen, setChosen] = useState<SpaceId | null>(null);
-  const [route, setRoute] = useState<readonly SpaceId[]>([]);
+  const [route, setRoute] = useState<readonly SpaceId[]>([]); // where the diver is or is just swimming to, and on
 
   const take = useCallback(
     (action: string) => {
@@ -27,29 +27,37 @@ export function useTouch(props: BoardProps<View>): Touch {
 
   // a longer way is swum step by step, as if each had been tapped; whatever comes in between ends it
   useEffect(() => {
-    const [next, ...rest] = route;
-    if (next === undefined || busy) return;
-    const action = moves.steps.get(next);
-    setRoute(action ? rest : []);
+    const [here, next] = route;
+    if (here === undefined || busy) return;
+    if (here !== from) {
+      if (!moves.steps.has(here)) setRoute([]); // led astray; else still on the way there
+      return;
+    }
+    const action = next && moves.steps.get(next);
+    setRoute(action ? route.slice(1) : []);
     if (action) take(action);
-  }, [route, busy, moves, take]);
+  }, [route, busy, from, moves, take]);
+
+  const byHand = (action: string) => {
+    setRoute([]);
+    take(action);
+  };
 
   const go = (direction: Direction) => {
     const to = moves.ways.get(direction);
     const action = to && moves.steps.get(to);
-    setRoute([]);
-    if (action) take(action);
+    if (action) byHand(action);
     else if (from !== null && seat !== null) explain(whyNotStep(view, seat, direction));
   };
 
   const tap = (space: SpaceId) => {
     const action = moves.steps.get(space);
     const way = reach.get(space)?.path;
-    if (action) take(action);
+    if (action) byHand(action);
     else if (from === null) setChosen(null);
     else if (way && chosen === space) {
       setChosen(null);
-      setRoute(way);
+      setRoute([from, ...way]);
     } else if (way) setChosen(space);
     else refuse(space, from);
   };
@@ -71,7 +79,7 @@ export function useTouch(props: BoardProps<View>): Touch {
     from,
     reach,
     chosen: chosen !== null && reach.has(chosen) ? chosen : null,
-    act: take,
+    act: byHand,
     go,
     tap,
   };

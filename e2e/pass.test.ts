@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn as playDive } from './dive-player.ts';
+import { browser, server } from './house.ts';
+import { playOn as playLocker } from './locker-player.ts';
+import { person } from './rig.ts';
+import { playOn as playScuba } from './scuba-player.ts';
+import { playOn as playShares } from './shares-player.ts';
+
+type Play = (page: Page, move: number) => Promise<'acted' | 'waiting' | 'over'>;
+
+const GAMES: readonly { readonly game: string; readonly play: Play }[] = [
+  { game: 'dive', play: page => playDive(page) },
+  { game: 'locker', play: page => playLocker(page) },
+  { game: 'shares', play: (page, move) => playShares(page, move) },
+  { game: 'scuba', play: page => playScuba(page) },
+];
+const CURTAINS = 5;
+const MOVES = 300;
+
+/** Two people at one device, named. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`${server.url}/new/${game}/pass`);
+  const names = page.locator('.plan-who input');
+  await names.first().waitFor();
+  expect(await names.count(), 'around one device sit two people').toBeGreaterThanOrEqual(2);
+  for (const [at, name] of ['Mara', 'Jonas'].entries()) await names.nth(at).fill(name);
+  await page.getByRole('button', { name: /Start the dive/ }).click();
+  await page.locator('.prompt, .curtain').first().waitFor();
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Take back your last move' });
+
+/** What the board says to eyes and screen readers, piece by piece. */
+const told = (page: Page, where: string): Promise<string[]> =>
+  page.evaluate(
+    root =>
+      [...document.querySelectorAll(`${root} *`)].flatMap(element => {
+        const label = element.getAttribute('aria-label');
+        const text = element.children.length === 0 ? element.textContent?.trim() : '';
+        return [label, text].filter((said): said is string => !!said && said.length > 3);
+      }),
+    where,
+  );
+
+/** Whose turn it is to look: the colour beside the prompt or on the curtain. */
+const holder = (page: Page): Promise<string | null> =>
+  page.locator('.curtain .em, .prompt.mine .em').first().getAttribute('class');
+
+test.each(GAMES)(
+  '$game around one device: at a hand-over nothing of the last player is left',
+  async ({ game, play }) => {
+    const { page, context, errors } = await person(browser);
+    await sitDown(page, game);
+    let seen: readonly string[] = [];
+    let last: string | null = null;
+    let curtains = 0;
+    for (let move = 0; move < MOVES && curtains < CURTAINS; move++) {
+      const curtain = page.getByRole('button', { name: /^I am / });
+      if (await curtain.isVisible()) {
+        curtains++;
+        const changes = last !== null && (await holder(page)) !== last;
+        expect(await page.locator('.stage, .log, dialog, .toast').count(), 'only the curtain').toBe(0);
+        const behind = new Set(await told(page, '.under .curtain, .under > p, .toasts'));
+        expect(seen.filter(piece => behind.has(piece))).toEqual([]);
+        expect(await undo(page).count(), 'nothing to take back at the curtain').toBe(0);
+        await curtain.click();
+        await page.locator('.stage').waitFor();
+        if (!changes) continue;
+        expect(await undo(page).count(), 'nothing to take back for the next player').toBe(0);
+        if (game === 'dive') expect(await page.locator('.bd .l1 .tok, .bd .l2 .tok').count()).toBe(0);
+      }
+      if (await page.locator('.prompt.mine').isVisible()) {
+        last = await holder(page);
+        seen = await told(page, '.stage');
+      }
+      if ((await play(page, move)) === 'over') break;
+    }
+    expect(curtains).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+test('whoever opens the page anew in the middle of a secret program has to say who they are', async () => {
+  const { page, context } = await person(browser);
+  await sitDown(page, 'dive');
+  await page.getByRole('button', { name: 'I am Mara' }).click();
+  await page.locator('.dive [data-token="4"]').click();
+  await page.locator('.dive .l1 .into').click();
+  await page.locator('.dive .l1 .tok').waitFor();
+  await page.reload();
+  await page.locator('.prompt, .curtain').first().waitFor();
+  expect(await page.locator('.stage').count()).toBe(0);
+  await page.getByRole('button', { name: 'I am Mara' }).click();
+  expect(await page.locator('.dive .l1 .tok').count(), 'her draft is still there').toBe(1);
+  await context.close();
+});
