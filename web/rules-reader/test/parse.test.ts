@@ -76,7 +76,7 @@ test('the plain sentence has no marks and calls cards by their names', () => {
 test('a rule knows its chapter and an unknown one has none', () => {
   expect(chapterOf(BOOK, 'LAGOON-3')).toBe(1);
   expect(chapterOf(BOOK, 'LAGOON-4')).toBe(null);
-  expect(ruleNumber('LAGOON-3')).toBe('Reef 3');
+  expect(ruleNumber('LAGOON-3')).toBe('Lagoon 3');
 });
 
 test('a search wants every word, whatever its case and accents', () => {
@@ -120,8 +120,8 @@ test('rules about the same card stand together under its name, without repeating
 });
 
 test('the address of the reader names the game and perhaps a rule', () => {
-  expect(readRulesHash(rulesHash('reef'))).toEqual({ game: 'reef', rule: undefined });
-  expect(readRulesHash(rulesHash('reef', 'LAGOON-12'))).toEqual({ game: 'reef', rule: 'LAGOON-12' });
+  expect(readRulesHash(rulesHash('lagoon'))).toEqual({ game: 'lagoon', rule: undefined });
+  expect(readRulesHash(rulesHash('lagoon', 'LAGOON-12'))).toEqual({ game: 'lagoon', rule: 'LAGOON-12' });
   expect(readRulesHash('#site-reef')).toBe(null);
   expect(readRulesHash('')).toBe(null);
 });
