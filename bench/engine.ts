@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { locker } from '@fathoms/games/locker/index.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
@@ -36,7 +36,7 @@ function againstBoardgameIo(): void {
 function everyGame(): void {
   console.log(`\nEvery game, default options, ${ROUNDS} rounds of ${BRIEFLY} s:`);
   for (const id of Object.keys(GAMES)) {
-    const game = findGame(id);
+    const game = currentGame(id);
     if (!game) continue;
     const chance = seeded(`bench ${id}`);
     for (let players = game.seats.min; players <= game.seats.max; players++) {

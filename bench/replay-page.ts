@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { formatRecord } from '@fathoms/table/record/record.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -70,7 +70,7 @@ const marathons: Plugin = {
 };
 
 async function measure(browser: Browser, url: string, id: string): Promise<Jump[]> {
-  const game = findGame(id);
+  const game = currentGame(id);
   if (!game) throw new Error(`no game ${id}`);
   const record = formatRecord(longMatch(marathon(game, ACTIONS)));
   const context = await browser.newContext({

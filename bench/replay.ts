@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { type Entry, play, start } from '@fathoms/kernel/match.ts';
@@ -20,7 +20,7 @@ export function replay(): void {
   console.log(`CPU milliseconds a jump: median, 95th percentile, longest; snapshots every ${EVERY} moves`);
   console.log(`${machine()}\n`);
   for (const id of Object.keys(GAMES)) {
-    const game = findGame(id);
+    const game = currentGame(id);
     if (game) report(marathon(game, ACTIONS));
   }
 }

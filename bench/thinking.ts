@@ -1,5 +1,5 @@
 import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
-import { findGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
@@ -13,7 +13,7 @@ export function thinking(): void {
   console.log(`CPU milliseconds a decision: median, 95th percentile, longest (${MATCHES} matches each)`);
   console.log(`${machine()}\n`);
   for (const id of Object.keys(GAMES)) {
-    const game = findGame(id);
+    const game = currentGame(id);
     const hints = findHints(id);
     if (!game || !hints) continue;
     for (const bot of BOTS)

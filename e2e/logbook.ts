@@ -1,4 +1,4 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
@@ -7,7 +7,7 @@ import { formatRecord } from '@fathoms/table/record/record.ts';
 
 /** The logbook of a whole match, played by luck with the luck of a real table. */
 export function logbook(id: string, seed = 'coral'): string {
-  const game = findGame(id);
+  const game = currentGame(id);
   if (!game) throw new Error(`no game ${id}`);
   const options = defaultOptions(game);
   const chance = seeded(seed);

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { replayRecord } from '@fathoms/table/record/read-record.ts';
 import { openReplay } from '@fathoms/table/record/replay.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { longMatch } from '../replay.ts';
 
 test('the match that is measured is a real one of a thousand moves, and jumping agrees with playing', () => {
   for (const id of Object.keys(GAMES)) {
-    const game = marathon(findGame(id) ?? expect.fail(id), 1000);
+    const game = marathon(currentGame(id) ?? expect.fail(id), 1000);
     const record = longMatch(game);
     expect(record.entries.length, id).toBeGreaterThanOrEqual(1000);
     const replayed = replayRecord(game, record);

@@ -1,4 +1,4 @@
-import { findGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
@@ -31,7 +31,7 @@ const optionSets = (game: Game): Kinds['options'][] =>
   );
 
 const SETTINGS: Setting<Kinds>[] = Object.keys(GAMES).map(id => {
-  const game = findGame(id) as Game;
+  const game = currentGame(id) as Game;
   const hints = findHints(id);
   if (!hints) throw new Error(`${id} tells the bots nothing`);
   return { game, hints, options: defaultOptions(game) };

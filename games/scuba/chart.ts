@@ -11,6 +11,7 @@ import {
   SPECIES,
   SPECIES_POINTS,
 } from './parts.ts';
+import { CHIPS, type Version } from './rulesets.ts';
 import { combinationPoints } from './scoring.ts';
 import { NOWHERE, SPACES } from './sea.ts';
 import type { State } from './types.ts';
@@ -24,42 +25,44 @@ interface Meaning {
 
 const means = (points: number, air = 0, halts = false): Meaning => ({ points, air, halts });
 
-/** Where an effect is neither points nor air, what it is worth in points. */
+/** Besides the chips of the ruleset: where an effect is neither points nor air, what it is worth in points. */
 const MEANINGS: Record<EventId, Meaning> = {
   ER1: means(0, 1),
-  ER2: means(-1),
-  ER3: means(2),
-  ER4: means(3, 0, true),
+  ER2: means(0),
+  ER3: means(0),
+  ER4: means(0, 0, true),
   ER5: means(0, 0, true),
-  ER6: means(1),
+  ER6: means(0),
   ER7: means(0, -1),
   ER8: means(0),
   EY1: means(0, -1),
   EY2: means(0.7),
   EY3: means(1.5),
   EY4: means(-0.8, 0, true),
-  EY5: means(1, 0, true),
+  EY5: means(0, 0, true),
   EY6: means(0),
   EY7: means(0, 1),
   EY8: means(3, -1),
   EG1: means(0, -2),
   EG2: means(0, 2),
-  EG3: means(4),
+  EG3: means(0),
   EG4: means(-0.3),
   EG5: means(0, -2),
   EG6: means(1.5),
   EG7: means(0),
   EG8: means(0, -1),
-  EB1: means(-2, 0, true),
+  EB1: means(0, 0, true),
   EB2: means(0, -3),
-  EB3: means(6),
+  EB3: means(0),
   EB4: means(2.5),
   EB5: means(-0.5),
   EB6: means(-1.5),
   EB7: means(0, 3),
   EB8: means(-4),
 };
-const MEANING: readonly Meaning[] = EVENT_IDS.map(id => MEANINGS[id]);
+const meaningsIn = (version: Version): readonly Meaning[] =>
+  EVENT_IDS.map(id => ({ ...MEANINGS[id], points: MEANINGS[id].points + (CHIPS[version][id] ?? 0) }));
+const MEANING: Record<Version, readonly Meaning[]> = { 1: meaningsIn(1), 2: meaningsIn(2) };
 
 export const AIR_PRICE = 1.3; // points a unit of air can be turned into
 const MOST_LOST = 3; // air by one event
@@ -122,10 +125,11 @@ function prospectOf(s: State, band: number, gains: readonly number[]): Prospect 
 function withEvents(s: State, band: number, points: number, chance: number): Prospect {
   const pile = s.events[band].length > 0 ? s.events[band] : s.spent[band];
   const each = chance / Math.max(1, pile.length);
+  const meanings = MEANING[s.version];
   const lost = Array.from({ length: MOST_LOST + 1 }, () => 0);
   let [value, halt] = [points, 0];
   for (const card of pile) {
-    const { points, air, halts } = MEANING[card];
+    const { points, air, halts } = meanings[card];
     value += each * (points + AIR_PRICE * air);
     if (halts) halt += each;
     if (air < 0) lost[-air] += each;

@@ -14,6 +14,7 @@ import {
   TILES,
   type Tile,
 } from './parts.ts';
+import { versionOf } from './rulesets.ts';
 import { type Cards, cardsOf } from './scoring.ts';
 import { NOWHERE, parseSpace, SPACES, type Space, type SpaceId } from './sea.ts';
 import type { Diver, DiverView, ScubaKinds, Shown, State, View } from './types.ts';
@@ -26,6 +27,7 @@ export function determinize({ view: v, news }: Seen<ScubaKinds>, chance: Chance)
   const { bags, box } = guessFronts(v, chance);
   const { allowance: _, on, ...dive } = v.dive;
   return {
+    version: versionOf(v),
     decompression: v.decompression,
     nonLethal: v.nonLethal,
     openScores: v.openScores,

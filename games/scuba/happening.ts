@@ -6,6 +6,7 @@ import { applyCurrent, drawCurrent, pushDiver } from './current.ts';
 import { arrive, changeTokens, takeToken } from './deco.ts';
 import { clearDust, settle, stir } from './dust.ts';
 import { CRAMP_STEPS, type EventId, eventId, FIN_STEPS, type Shift, SPECIES_BAND, YELLOW } from './parts.ts';
+import { CHIPS } from './rulesets.ts';
 import { countCards } from './scoring.ts';
 import { neighbours, rowOf, spaceId } from './sea.ts';
 import { see } from './sight.ts';
@@ -40,10 +41,7 @@ const air =
   (s, dealer, id) =>
     units > 0 ? gainAir(s, s.active, units, id, dealer) : loseAir(s, s.active, -units, id, dealer);
 
-const points =
-  (count: number): Effect =>
-  (s, dealer, id) =>
-    score(s, s.active, count, id, dealer);
+const points: Effect = (s, dealer, id) => score(s, s.active, CHIPS[s.version][id] ?? 0, id, dealer);
 
 const moves =
   (shift: Shift): Effect =>
@@ -61,32 +59,32 @@ const slow =
 
 const CARDS: Record<EventId, readonly Effect[]> = {
   ER1: [air(1)],
-  ER2: [points(-1)],
-  ER3: [points(2)],
-  ER4: [points(3), halt],
+  ER2: [points],
+  ER3: [points],
+  ER4: [points, halt],
   ER5: [halt],
-  ER6: [points(1), cleanUp],
+  ER6: [points, cleanUp],
   ER7: [air(-1)],
   ER8: [boatWake],
   EY1: [air(-1)],
   EY2: [rideBow],
   EY3: [macroLens],
   EY4: [halt, slow(CRAMP_STEPS)],
-  EY5: [points(1), halt],
+  EY5: [points, halt],
   EY6: [moves({ right: 0, down: -1 })],
   EY7: [nitrox],
   EY8: [shareAir],
   EG1: [air(-2)],
   EG2: [air(2)],
-  EG3: [points(4)],
+  EG3: [points],
   EG4: [siltOut],
   EG5: [moves({ right: 0, down: 2 })],
   EG6: [cleaningStation],
   EG7: [lostBearings],
   EG8: [computerAlarm],
-  EB1: [points(-2), halt],
+  EB1: [points, halt],
   EB2: [air(-3)],
-  EB3: [points(6)],
+  EB3: [points],
   EB4: [whaleSong],
   EB5: [moves({ right: 0, down: -2 })],
   EB6: [slow(FIN_STEPS)],

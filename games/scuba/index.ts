@@ -2,6 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
+import type { Version } from './rulesets.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';
@@ -9,14 +10,14 @@ import { apply, forced, legal, toAct } from './turn.ts';
 import type { ScubaKinds } from './types.ts';
 import { hasSecrets, redact, reveals, view } from './view.ts';
 
-/** Scuba: dive a reef, see its animals, be back before the air is gone. Rules: rules/scuba.md */
-export const scuba: Game<ScubaKinds> = {
+/** The versions differ in their figures alone, and a state knows its own: only `setup` has to be told. */
+const byRules = (version: Version): Game<ScubaKinds> => ({
   id: 'scuba',
-  version: 1,
+  version,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   forbids,
-  setup,
+  setup: (seats, options, dealer) => setup(version, seats, options, dealer),
   toAct,
   legal,
   forced,
@@ -31,4 +32,10 @@ export const scuba: Game<ScubaKinds> = {
   tally,
   format,
   parse,
-};
+});
+
+/** Scuba: dive a reef, see its animals, be back before the air is gone. Rules: rules/scuba.md */
+export const scuba = byRules(2);
+
+/** For the tables and records of its time. */
+export const scubaV1 = byRules(1);

@@ -13,6 +13,7 @@ import {
   TILES,
   type Tile,
 } from './parts.ts';
+import type { Version } from './rulesets.ts';
 import { BOAT, isInUse, NOWHERE, rowOf, SPACES, type Space, spaceId, WATER } from './sea.ts';
 import type { Diver, Event, Options, State } from './types.ts';
 
@@ -27,7 +28,7 @@ export const OPTIONS = {
 export const forbids = (seats: number, options: Options): RuleId | null =>
   (parseSeat(options.start) ?? 0) >= seats ? 'SCUBA-11' : null;
 
-export function setup(seats: number, options: Options, dealer: Dealer<Event>): State {
+export function setup(version: Version, seats: number, options: Options, dealer: Dealer<Event>): State {
   const { chance, tell } = dealer;
   const first: Seat = options.start === 'random' ? chance.below(seats) : (parseSeat(options.start) as Seat);
   const { bags, box } = keepAnimals(chance);
@@ -36,6 +37,7 @@ export function setup(seats: number, options: Options, dealer: Dealer<Event>): S
   for (const [band, spaces] of laid.entries()) for (const space of spaces) backs[space] = band;
   const swaps = swapTiles(laid, backs, chance);
   const s: State = {
+    version,
     decompression: options.decompression === 'on',
     nonLethal: options.nonLethal === 'on',
     openScores: options.openScores === 'on',

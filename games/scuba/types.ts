@@ -10,6 +10,7 @@ import type {
   Tile,
   TileId,
 } from './parts.ts';
+import type { Version } from './rulesets.ts';
 import type { Space, SpaceId } from './sea.ts';
 
 export interface Options {
@@ -75,6 +76,7 @@ export type Phase =
   | { name: 'over'; reason: 'home' | 'lost' }; // lost: every diver is dead or evacuated
 
 export interface State {
+  version: Version; // of the rules it is played by
   decompression: boolean;
   nonLethal: boolean;
   openScores: boolean;
@@ -214,6 +216,7 @@ export type DiveView = Omit<Dive, 'on'> & {
 
 /** What one viewer may know. Equal for everybody except face-down animal cards and totals that depend on them. */
 export interface View {
+  version?: Version; // of the rules; none = 1, whose views never had it
   decompression: boolean;
   nonLethal: boolean;
   openScores: boolean;

@@ -23,6 +23,7 @@ import type { BandView, Diver, DiverView, DiveView, Event, State, View } from '.
 export function view(s: State, viewer: Viewer): View {
   const everything = viewer === 'all' || isOpen(s);
   return {
+    ...(s.version > 1 && { version: s.version }),
     decompression: s.decompression,
     nonLethal: s.nonLethal,
     openScores: s.openScores,

@@ -11,6 +11,7 @@ import { bad, type Command, good, type Io, type Read, refuse } from '../terminal
 import { dataText, newsText } from '../terminal/text.ts';
 
 const FLAGS = {
+  rules: { type: 'string' },
   players: { type: 'string' },
   options: { type: 'string' },
   bots: { type: 'string' },
@@ -19,7 +20,7 @@ const FLAGS = {
 const YOU: Seat = 0;
 
 export const playHere: Command = {
-  usage: 'play GAME [--players N] [--options k=v,…] [--bots a,b] [--seed S]',
+  usage: 'play GAME [--rules V] [--players N] [--options k=v,…] [--bots a,b] [--seed S]',
   summary: 'You are seat A; bots play the others. Type the number of an action, or its words; q leaves.',
   async run(args, io) {
     const read = readPlay(args, io);

@@ -12,7 +12,7 @@ import { bad, type Command, good, type Io, type Read, refuse } from '../terminal
 
 export const sim: Command = {
   usage:
-    'sim GAME [--players N] [--games K] [--seed S] [--options k=v,…] [--bots a,b] [--record FILE] [--json]',
+    'sim GAME [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--bots a,b] [--record FILE] [--json]',
   summary:
     'Plays matches between bots and adds up who wins, how long it takes and what happens. --record keeps each as a logbook.',
   async run(args, io) {
@@ -56,6 +56,7 @@ function readSim(args: string[], io: Io): Read<Sim> {
   const seed = typeof flags.seed === 'string' ? flags.seed : io.newSeed();
   const fixtures = Array.from({ length: games.value }, (_, i) => ({
     game: game.id,
+    version: game.version,
     options,
     bots: seats,
     seed: `${seed}-${i + 1}`,

@@ -14,7 +14,8 @@ import {
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
 
 export const tournament: Command = {
-  usage: 'tournament GAME --bots a,b[,c] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
+  usage:
+    'tournament GAME --bots a,b[,c] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
   summary: 'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo.',
   async run(args, io) {
     const read = readTournament(args, io);
@@ -90,7 +91,13 @@ const pairs = (count: number): [number, number][] =>
 function meet({ game, players, options }: TableSetting, [a, b]: [Bot, Bot], seed: string): Fixture[] {
   const round = (even: Bot, odd: Bot): Bot[] =>
     Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? even : odd));
-  return [round(a, b), round(b, a)].map(bots => ({ game: game.id, options, bots, seed }));
+  return [round(a, b), round(b, a)].map(bots => ({
+    game: game.id,
+    version: game.version,
+    options,
+    bots,
+    seed,
+  }));
 }
 
 /** For each seed the bot's share of its two victories. */

@@ -10,6 +10,7 @@ import type { MatchRecord, RecordSeat } from '@fathoms/table/record/record.ts';
 /** A match between bots, as plain data: a worker can be handed it. */
 export interface Fixture {
   readonly game: string;
+  readonly version: number; // of its rules
   readonly options: { readonly [name: string]: OptionValue };
   readonly bots: readonly Bot[]; // per seat
   readonly seed: string;
@@ -23,11 +24,11 @@ export interface PlayedMatch {
 }
 
 /** The logbook of a fixture. */
-export function fixtureRecord({ game, options, bots, seed }: Fixture, played: PlayedMatch): MatchRecord {
+export function fixtureRecord({ game, version, options, bots, seed }: Fixture, played: PlayedMatch): MatchRecord {
   const { outcome, rolls, entries } = played;
   return {
     game,
-    version: found(game).game.version,
+    version,
     seats: bots.map(recordSeat),
     options,
     commitment: commitmentOf(seed),
@@ -41,16 +42,16 @@ function recordSeat(bot: Bot): RecordSeat {
   return { name: `${bot[0].toUpperCase()}${bot.slice(1)}`, kind: 'bot', level: bot };
 }
 
-function found(id: string): { game: Game; hints: Hints } {
-  const game = findGame(id);
+function found(id: string, version: number): { game: Game; hints: Hints } {
+  const game = findGame(id, version);
   const hints = findHints(id);
-  if (!game || !hints) throw new Error(`unknown game: ${id}`);
+  if (!game || !hints) throw new Error(`unknown game: ${id}, rules version ${version}`);
   return { game, hints };
 }
 
 /** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
-export function playFixture({ game: id, options, bots, seed }: Fixture): PlayedMatch {
-  const { game, hints } = found(id);
+export function playFixture({ game: id, version, options, bots, seed }: Fixture): PlayedMatch {
+  const { game, hints } = found(id, version);
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
   const tell = (event: unknown): void => {

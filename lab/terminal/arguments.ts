@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, findGame, GAMES } from '@fathoms/games/catalog.ts';
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { bad, good, type Read } from './io.ts';
@@ -9,6 +9,7 @@ export type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /** The flags of every command that seats bots at a table. */
 export const TABLE_FLAGS = {
+  rules: { type: 'string' },
   players: { type: 'string' },
   options: { type: 'string' },
   bots: { type: 'string' },
@@ -43,8 +44,12 @@ export function readTable({ words, flags }: Parsed): Read<TableSetting> {
   const [id, ...more] = words;
   if (id === undefined) return bad(`which game? There is ${Object.keys(GAMES).join(', ')}.`);
   if (more.length > 0) return bad(`too many words: ${more.join(' ')}`);
-  const game = findGame(id);
-  if (!game) return bad(`there is no game ${id}; there is ${Object.keys(GAMES).join(', ')}.`);
+  const current = currentGame(id);
+  if (!current) return bad(`there is no game ${id}; there is ${Object.keys(GAMES).join(', ')}.`);
+  const rules = readCount('rules', flags.rules, current.version);
+  if (!rules.ok) return rules;
+  const game = findGame(id, rules.value);
+  if (!game) return bad(`${id} has rules versions 1 to ${current.version}, not ${rules.value}.`);
   const players = readCount('players', flags.players, game.seats.min);
   if (!players.ok) return players;
   const pairs = readPairs(typeof flags.options === 'string' ? flags.options : '', game);

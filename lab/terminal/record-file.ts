@@ -24,8 +24,11 @@ export function openLogbook(file: string): Read<LoadedRecord> {
   const read = readRecord(text);
   if (!read.ok) return bad(`${file}:${read.line}: ${read.problem}`);
   const { record } = read;
-  const game = findGame(record.game);
-  if (!game) return bad(`${file}:1: this build does not know the game ${record.game}`);
+  const game = findGame(record.game, record.version);
+  if (!game)
+    return bad(
+      `${file}:1: this build does not know the game ${record.game}, rules version ${record.version}`,
+    );
   const replayed = checkRecord(game, record);
   return replayed.ok
     ? good({ game, record, replayed })

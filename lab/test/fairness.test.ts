@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
 import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
@@ -18,11 +18,12 @@ let record: MatchRecord;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lab-fair-'));
-  const game = findGame('locker');
+  const game = currentGame('locker');
   if (!game) throw new Error('no Locker');
   const seed = mixed(SEED, SHELLS);
   const fixture: Fixture = {
     game: 'locker',
+    version: game.version,
     options: defaultOptions(game),
     bots: ['minnow', 'minnow'],
     seed,

@@ -12,7 +12,7 @@ test('a bot looks with the eyes of its level, once a round, and so as at a table
   const SEAL = 1; // its program follows from what it sees alone
   for (const seed of ['coral', 'kelp', 'pearl']) {
     const state = dive.setup(2, options, { chance: fairChance(seed, 0), tell: () => {} });
-    const { entries } = playFixture({ game: 'dive', options, bots: ['seal', 'seal'], seed });
+    const { entries } = playFixture({ game: 'dive', version: 1, options, bots: ['seal', 'seal'], seed });
     for (const seat of [0, 1]) {
       const eyes = glimpseChance(seed, seat, 'round-1');
       const glimpse = dive.pictures?.glimpse(state, SEAL, eyes) as Glimpse;

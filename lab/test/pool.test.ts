@@ -27,6 +27,7 @@ const fixtures = Array.from(
   { length: 40 },
   (_, i): Fixture => ({
     game: 'locker',
+    version: 1,
     options: { divers: 'on', variant: 'random', start: 'random' },
     bots: ['seal', 'minnow'],
     seed: `pool-${i}`,

@@ -71,7 +71,7 @@ export async function gather(
 
   const truthOf = async (table: string): Promise<Live> => {
     const meta = await store.meta(table);
-    const game = meta && findGame(meta.game);
+    const game = meta && findGame(meta.game, meta.version);
     if (!game) throw new Error(`table ${table} is gone`);
     const entries = standing(await store.load(table));
     const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };

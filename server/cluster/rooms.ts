@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame, findGame } from '@fathoms/games/catalog.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room/room.ts';
@@ -115,6 +115,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
     },
     others: { name: nodes.name, meta: store.meta, tell: nodes.tell },
     think: home.think,
+    currentGame,
     async newTableId() {
       const id = await freeId();
       promised.add(id);
@@ -151,8 +152,11 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
 
   const openStored = async (id: string): Promise<Room> => {
     const meta = await store.meta(id);
-    const game = meta && findGame(meta.game);
-    if (!game) throw new Error(`table ${id} plays ${meta?.game}, which this build does not know`);
+    const game = meta && findGame(meta.game, meta.version);
+    if (!game)
+      throw new Error(
+        `table ${id} plays ${meta?.game} rules version ${meta?.version}, which this build does not know`,
+      );
     return openRoom(game, meta, ports);
   };
 
@@ -178,7 +182,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
 
   return {
     async create({ game: name, seats, options }, host) {
-      const game = findGame(name);
+      const game = currentGame(name);
       if (!game) return { ok: false, code: 'no-game' };
       for (let i = 0; i < ATTEMPTS; i++) {
         const id = await freeId();

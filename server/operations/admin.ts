@@ -70,9 +70,13 @@ async function describe(store: Store, meta: TableMeta): Promise<string> {
 }
 
 async function exportTable({ store, print }: AdminPorts, meta: TableMeta, file?: string): Promise<boolean> {
-  const game = findGame(meta.game);
+  const game = findGame(meta.game, meta.version);
   if (!game || meta.status === 'lobby') {
-    print(game ? `table ${meta.id} has not begun` : `this build does not know ${meta.game}`);
+    print(
+      game
+        ? `table ${meta.id} has not begun`
+        : `this build does not know ${meta.game}, rules version ${meta.version}`,
+    );
     return false;
   }
   const { seats, options, rolls, seed, contributions = [] } = meta;

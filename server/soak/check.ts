@@ -1,4 +1,4 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import { openPage, type Page, type Promised } from './page.ts';
@@ -37,7 +37,7 @@ export async function unequalTo(address: string, table: string, pages: readonly 
 
 /** All a page shows. Pictures have new addresses every time; news that fades is whole only while it is fresh. */
 export function shownBy(page: Page): string {
-  const fades = findGame(page.table()?.game ?? '')?.expiring !== undefined;
+  const fades = currentGame(page.table()?.game ?? '')?.expiring !== undefined;
   const states = [...page.states()].sort(([a], [b]) => (a ?? -1) - (b ?? -1));
   return JSON.stringify(
     states.map(([, state]) => ({ ...state, pictures: {}, ...(fades && { news: state.news.length }) })),

@@ -75,8 +75,8 @@ export async function openHouse(openStore: () => Store): Promise<House> {
   };
 }
 
-function decide({ game: id, level, seen, legal, choice, seed }: Question): string {
-  const [game, hints] = [findGame(id), findHints(id)];
+function decide({ game: id, version, level, seen, legal, choice, seed }: Question): string {
+  const [game, hints] = [findGame(id, version), findHints(id)];
   if (!game || !hints) throw new Error(`no bot plays ${id}`);
   return chooseAction(game, hints, level, seen, legal, choice, seed);
 }

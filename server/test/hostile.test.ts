@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { PROTOCOL } from '@fathoms/protocol/messages.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ async function openAttacker(who: Person, table: string) {
 /** A running table of two bots and two people who do not move. */
 async function startTable(game: string): Promise<{ table: string; ada: Person }> {
   const ada = await person(rig.address);
-  const seats = Math.max(2, findGame(game)!.seats.min);
+  const seats = Math.max(2, currentGame(game)!.seats.min);
   const table = await ada.newTable(seats, game);
   const line = await ada.join(table);
   for (let seat = 0; seat < seats; seat++) line.say({ t: 'sit', seat, name: `P${seat}` });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openHub } from '../cluster/fanout.ts';
@@ -76,7 +76,7 @@ test('an exported logbook passes the check, and its file is for the operator alo
   const read = readRecord(readFileSync(file, 'utf8'));
   rmSync(file);
   if (!read.ok) throw new Error(read.problem);
-  expect(checkRecord(findGame('locker')!, read.record)).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(currentGame('locker')!, read.record)).toMatchObject({ ok: true, fair: true });
 });
 
 test('figures count tables, lines, moves and refusals, and name nobody', async () => {

@@ -1,4 +1,4 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { standing } from '@fathoms/table/match/journal.ts';
@@ -7,7 +7,7 @@ import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Line, person, type Rig, startedTable, startRig } from './rig.ts';
 
-const locker = findGame('locker')!;
+const locker = currentGame('locker')!;
 let rig: Rig;
 afterEach(() => rig.close());
 

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { type ClientMessage, PROTOCOL, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { act, type Live } from '@fathoms/table/match/live.ts';
@@ -191,7 +191,7 @@ async function live(
 test.each(Object.keys(GAMES))(
   '%s: worlds a seat cannot tell apart give it the same bytes over every wire',
   async id => {
-    const game = findGame(id)!;
+    const game = currentGame(id)!;
     const [one, two] = [await startWorld(), await startWorld()];
     let [pairs, moves, bytes] = [0, 0, 0];
     for (let n = 0; n < MATCHES; n++) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { openMatch } from '@fathoms/table/match/live.ts';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { person, startedTable, startRig } from './rig.ts';
 import { metaOf } from './store-contract.ts';
 
-const locker = findGame('locker')!;
+const locker = currentGame('locker')!;
 
 /** Runs what all beats of one heartbeat do, when the test says so. */
 function heldTimers() {

@@ -1,10 +1,10 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { newTable, sit, type TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 
 export function metaOf(id: string, host = 'ada'): TableMeta {
-  const made = newTable(findGame('locker')!, { id, seed: `seed of ${id}`, host, seats: 2, options: {} });
+  const made = newTable(currentGame('locker')!, { id, seed: `seed of ${id}`, host, seats: 2, options: {} });
   if (!made.ok) throw new Error(made.code);
   return made.meta;
 }

@@ -15,6 +15,7 @@ const script = new URL(
 const ask = (seed: string): Question => ({
   level: 'seal',
   game: 'locker',
+  version: 1,
   seen: { seat: 0, view: null, news: [] },
   legal: [],
   choice: null,

@@ -3,8 +3,8 @@ import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import type { Question } from '@fathoms/table/room/ports.ts';
 import { answerAll } from './threads.ts';
 
-function answer({ level, game: id, seen, legal, choice, seed }: Question): string {
-  const game = findGame(id);
+function answer({ level, game: id, version, seen, legal, choice, seed }: Question): string {
+  const game = findGame(id, version);
   const hints = findHints(id);
   if (!game || !hints) throw new Error(`no bot plays ${id}`);
   return chooseAction(game, hints, level, seen, legal, choice, seed);

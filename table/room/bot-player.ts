@@ -90,6 +90,7 @@ const withGlimpse = (seen: Seen<Kinds>, glimpse: unknown): Seen<Kinds> =>
 const question = ({ live, seat, level }: Turn) => ({
   level,
   game: live.game.id,
+  version: live.game.version,
   seen: withGlimpse(seenBy(live, seat), glimpseOf(live, seat, level)),
   legal: legalFor(live, seat),
   choice: choiceFor(live, seat),

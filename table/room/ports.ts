@@ -1,4 +1,4 @@
-import type { Kinds, Seen } from '@fathoms/kernel/game.ts';
+import type { Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { JournalEntry } from '../match/journal.ts';
 import type { Picture } from '../pictures/picture-ids.ts';
@@ -44,6 +44,7 @@ export interface Others {
 export interface Question {
   readonly level: Level;
   readonly game: string;
+  readonly version: number; // of its rules
   readonly seen: Seen<Kinds>;
   readonly legal: readonly string[];
   readonly choice: unknown; // null = everything is in `legal`
@@ -56,6 +57,7 @@ export interface Ports {
   saveMeta(meta: TableMeta): Promise<'ok' | 'conflict'>; // conflict: it does not follow the stored revision
   think(question: Question): Promise<string>; // one of `legal`, or what `choice` allows
   readonly others?: Others; // none = this is the only home
+  currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970

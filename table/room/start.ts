@@ -1,7 +1,8 @@
+import { defaultOptions, readOptions } from '@fathoms/kernel/options.ts';
 import { mixed } from '../match/fairness.ts';
 import { openMatch } from '../match/live.ts';
 import { withGivenOptions } from '../seats/given-options.ts';
-import { contributionsOf, mayRematch, mayStart, rematch } from '../seats/lobby.ts';
+import { contributionsOf, mayRematch, mayStart, rematch, type TableMeta } from '../seats/lobby.ts';
 import { settingsOf } from '../seats/settings.ts';
 import { startClock } from '../time/clock.ts';
 import type { Desk } from './desk.ts';
@@ -41,8 +42,19 @@ export async function again(desk: Desk, client: Client): Promise<void> {
   if (wrong) return fail(client, wrong, 'rematch');
   if (desk.meta.next === null) {
     const id = await desk.ports.newTableId();
-    await desk.ports.saveMeta(rematch(desk.meta, client.identity, { id, seed: desk.ports.newSeed() }));
+    const fresh = { id, seed: desk.ports.newSeed(), ...(await rulesOfToday(desk)) };
+    await desk.ports.saveMeta(rematch(desk.meta, client.identity, fresh));
     await desk.saveMeta({ ...desk.meta, next: id });
   }
   desk.sendTable();
+}
+
+/** What a rematch is played by. An option that is no longer offered goes back to its default. */
+async function rulesOfToday({ game, meta, ports }: Desk): Promise<Pick<TableMeta, 'version' | 'options'>> {
+  const { version, options } = meta;
+  const today = (await ports.currentGame?.(game.id)) ?? game;
+  if (today.version === version) return { version, options };
+  const kept = Object.entries(options).filter(([name, value]) => today.options[name]?.includes(value));
+  const read = readOptions(today, meta.seats.length, Object.fromEntries(kept));
+  return { version: today.version, options: read.ok ? read.options : defaultOptions(today) };
 }

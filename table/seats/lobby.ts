@@ -213,7 +213,11 @@ export function mayRematch(meta: TableMeta, identity: string): ErrorCode | null 
  * The same people and bots, everybody one seat on, so that the start goes round. The asker is host. Luck
  * that was contributed is spent: it was known before the new seed was chosen.
  */
-export function rematch(meta: TableMeta, asker: string, fresh: { id: string; seed: string }): TableMeta {
+export function rematch(
+  meta: TableMeta,
+  asker: string,
+  fresh: Pick<TableMeta, 'id' | 'seed'> & Partial<Pick<TableMeta, 'version' | 'options'>>,
+): TableMeta {
   const {
     contributions,
     continues,

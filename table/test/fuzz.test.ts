@@ -1,4 +1,4 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, News, StateMessage } from '@fathoms/protocol/messages.ts';
@@ -99,7 +99,7 @@ async function compareWithRestart(game: Game, home: Home, room: Room, pages: rea
 
 for (const name of ['pearls', 'locker'])
   test(`a storm of joins, drops, resends, failures and nonsense leaves every page of ${name} with the truth`, async () => {
-    const game = name === 'pearls' ? toy : findGame(name)!;
+    const game = name === 'pearls' ? toy : currentGame(name)!;
     for (let seed = 0; seed < 12; seed++) {
       const options = name === 'pearls' ? { rounds: 4 } : {};
       const { home, room } = await openTable(game, { seats: 3, options });

@@ -1,4 +1,4 @@
-import { findGame } from '@fathoms/games/catalog.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
@@ -354,7 +354,7 @@ test('a table of another version of the rules is not opened', async () => {
 });
 
 test('a match of Locker against bots ends, with every view equal to the one a restart gives', async () => {
-  const locker = findGame('locker')!;
+  const locker = currentGame('locker')!;
   const { home, room } = await openTable(locker, { seats: 3 });
   const ada = await guest(room, 'ada');
   const cy = await guest(room, 'cy');

@@ -17,10 +17,8 @@ export const currentEngine = (id: string): Promise<LoadedRules | null> =>
   load(id, ({ versions }) => versions.at(-1));
 
 /** By the rules a table or a record was begun with; null = this build knows no such rules. */
-export const loadEngine = (id: string, version?: number): Promise<LoadedRules | null> =>
-  version === undefined
-    ? currentEngine(id)
-    : load(id, ({ versions }) => versions.find(game => game.version === version));
+export const loadEngine = (id: string, version: number): Promise<LoadedRules | null> =>
+  load(id, ({ versions }) => versions.find(game => game.version === version));
 
 async function load(id: string, pick: (engine: Engine) => Game | undefined): Promise<LoadedRules | null> {
   const engine = (await engines[`../../games/${id}/engine.ts`]?.())?.engine;

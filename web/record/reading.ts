@@ -39,7 +39,7 @@ export async function openReading(text: string): Promise<OpenedRecord> {
   const read = readRecord(text);
   if (!read.ok) return trouble({ what: 'unreadable', line: read.line, problem: read.problem });
   const { record } = read;
-  const engine = await loadEngine(record.game);
+  const engine = await loadEngine(record.game, record.version);
   if (!engine) return trouble({ what: 'no-game', game: record.game });
   const { game } = engine;
   const replayed = replayRecord(game, record);

@@ -6,7 +6,7 @@ import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/tab
 import type { Ports, Question } from '@fathoms/table/room/ports.ts';
 import { openRoom } from '@fathoms/table/room/room.ts';
 import { newTable, type Occupant, type TableMeta } from '@fathoms/table/seats/lobby.ts';
-import { loadEngine } from '../games/engines.ts';
+import { currentEngine, loadEngine } from '../games/engines.ts';
 import {
   appendJournal,
   forgetOldTables,
@@ -26,8 +26,8 @@ const PICTURE_BYTES = 32 * 1024 * 1024;
 
 const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
 
-async function think({ level, game: id, seen, legal, choice, seed }: Question): Promise<string> {
-  const engine = await loadEngine(id);
+async function think({ level, game: id, version, seen, legal, choice, seed }: Question): Promise<string> {
+  const engine = await loadEngine(id, version);
   if (!engine) throw new Error(`no bot plays ${id}`);
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
@@ -42,6 +42,7 @@ const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Po
     return 'ok';
   },
   think,
+  currentGame: async id => (await currentEngine(id))?.game ?? null,
   paint,
   newTableId: async () => newLocalId(),
   newSeed: () => randomHex(32),
@@ -56,7 +57,7 @@ const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Po
 /** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
 async function layOut(store: LocalStore, id: string): Promise<TableMeta | null> {
   const wish = await loadWish(store, id);
-  const engine = wish && (await loadEngine(wish.game));
+  const engine = wish && (await currentEngine(wish.game));
   if (!engine) return null;
   const { options, seats } = wish;
   const facts = { id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options };
@@ -87,7 +88,7 @@ export async function joinLocalRoom(
   draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
 ): Promise<LocalRoom | null> {
   const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
-  const engine = meta && (await loadEngine(meta.game));
+  const engine = meta && (await loadEngine(meta.game, meta.version));
   if (!engine) return null;
   const pictureCache = openPictureCache({
     painter: loadPainter,

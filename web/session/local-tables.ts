@@ -64,8 +64,8 @@ export async function continueLocalTable(
   from: Pick<Branch, 'step' | 'seat' | 'level'>,
 ): Promise<string> {
   const { continueMatch } = await import('@fathoms/table/record/continue.ts');
-  const engine = await loadEngine(record.game);
-  if (!engine) throw new Error(`no such game: ${record.game}`);
+  const engine = await loadEngine(record.game, record.version);
+  if (!engine) throw new Error(`no such game: ${record.game}, rules version ${record.version}`);
   const id = newLocalId();
   const branch = { ...from, id, seed: randomHex(32), host: LOCAL_OWNER };
   const { meta, entries } = continueMatch(engine.game, record, branch);
@@ -82,7 +82,7 @@ export async function localRecord(id: string): Promise<Blob> {
     import('@fathoms/table/record/record.ts'),
   ]);
   const meta = await loadMeta(browserStore, id);
-  const engine = meta && (await loadEngine(meta.game));
+  const engine = meta && (await loadEngine(meta.game, meta.version));
   if (!engine) throw new Error(`no table called ${id} on this device`);
   const entries = standing(await loadJournal(browserStore, id));
   const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };

@@ -1,7 +1,7 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../board/screen.ts';
-import { loadEngine } from '../games/engines.ts';
+import { currentEngine } from '../games/engines.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -27,7 +27,7 @@ export function useGame(site: Site): LoadedGame | null {
 }
 
 async function loadGame(site: Site): Promise<LoadedGame> {
-  const [engine, screen] = await Promise.all([loadEngine(site.id), site.screen?.()]);
+  const [engine, screen] = await Promise.all([currentEngine(site.id), site.screen?.()]);
   if (!engine || !screen) throw new Error(`no game called ${site.id}`);
   return { game: engine.game, screen };
 }

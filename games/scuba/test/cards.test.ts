@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scuba } from '../index.ts';
-import type { EventId, Species } from '../parts.ts';
+import { EVENT_IDS, type EventId, type Species } from '../parts.ts';
+import { CHIPS, type Version } from '../rulesets.ts';
 import { act, acts, afterEvent, at, dustOf, type Moment, options, steps, where } from './table.ts';
 
 /** What a card changed in air, positive and negative points of the diver who turned it. */
@@ -15,8 +16,8 @@ const PLACE: { [letter: string]: '2/5' | '4/5' | '6/5' | '8/5' } = { R: '2/5', Y
 test('cards that only change air or points', () => {
   expect(change('ER1')).toEqual([1, 0, 0]);
   expect(change('ER2')).toEqual([0, 0, 1]);
-  expect(change('ER3')).toEqual([0, 2, 0]);
-  expect(change('ER4')).toEqual([0, 3, 0]);
+  expect(change('ER3')).toEqual([0, 4, 0]);
+  expect(change('ER4')).toEqual([0, 5, 0]);
   expect(change('ER5')).toEqual([0, 0, 0]);
   expect(change('ER7')).toEqual([-1, 0, 0]);
   expect(change('EY1')).toEqual([-1, 0, 0]);
@@ -30,11 +31,20 @@ test('cards that only change air or points', () => {
   expect(change('EB7')).toEqual([3, 0, 0]);
 });
 
-test('ER6 gives a point and clears this space and the adjacent ones; the own cube comes afterwards', () => {
+test('SCUBA-153: three cards of the shallows pay two points more than in version 1', () => {
+  const paid = (version: Version): number[] =>
+    (['ER3', 'ER4', 'ER6'] as const).map(id => change(id, { version })[1]);
+  expect(paid(2)).toEqual([4, 5, 3]);
+  expect(paid(1)).toEqual([2, 3, 1]);
+  const same = EVENT_IDS.filter(id => CHIPS[1][id] === CHIPS[2][id]);
+  expect(same).toHaveLength(EVENT_IDS.length - 3);
+});
+
+test('ER6 gives points and clears this space and the adjacent ones; the own cube comes afterwards', () => {
   const { s, news } = afterEvent('ER6', {
     dust: { '1/5': [0, 1], '2/4': [1], '2/6': [0], '3/5': [1], '3/4': [1], '2/7': [0] },
   });
-  expect(s.divers[0].plus).toBe(1);
+  expect(s.divers[0].plus).toBe(3);
   expect([dustOf(s, 0), dustOf(s, 1)]).toEqual([['2/7'], ['3/4']]);
   expect(news).toContainEqual({
     type: 'cleared',

@@ -1,9 +1,11 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
+import { chartOf } from '../chart.ts';
 import { scubaHints } from '../hints.ts';
 import { chanceHome, homecoming } from '../homecoming.ts';
-import { scuba } from '../index.ts';
+import { scuba, scubaV1 } from '../index.ts';
+import type { Version } from '../rulesets.ts';
 import type { Action, Event, Options, ScubaKinds, State } from '../types.ts';
 import { at, type Moment, OPTIONS } from './table.ts';
 
@@ -82,7 +84,7 @@ describe('policies', () => {
 
   test('a sound player sees more of the reef than a beginner and comes home', () => {
     let [ahead, drowned] = [0, 0];
-    const matches = 40;
+    const matches = 80; // of 800 it won 71 %
     for (let i = 0; i < matches; i++) {
       const own = i % 2;
       const policies = own === 0 ? [seal, naive] : [naive, seal];
@@ -90,9 +92,19 @@ describe('policies', () => {
       if (scuba.outcome(s)?.places[own] === 1) ahead++;
       if (s.divers[own].status === 'dead') drowned++;
     }
-    expect(ahead / matches).toBeGreaterThan(0.65);
+    expect(ahead / matches).toBeGreaterThan(0.6);
     expect(drowned / matches).toBeLessThan(0.15);
   });
+});
+
+test('bots count what a card pays by the rules of their table', () => {
+  const moment: Moment = { openScores: true, backs: { '1/5': 'red' }, fronts: ['R11'], events: ['ER4'] };
+  const worth = (version: Version): number => {
+    const view = scuba.view(at({ ...moment, version }), 0);
+    return chartOf(scuba.determinize({ seat: 0, view, news: [] }, seeded('any')), 0).bands[0].points;
+  };
+  expect(worth(2) - worth(1)).toBeGreaterThan(0);
+  expect(scubaV1.view(at({ ...moment, version: 1 }), 0)).not.toHaveProperty('version');
 });
 
 describe('a sound player', () => {

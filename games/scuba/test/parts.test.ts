@@ -11,6 +11,7 @@ import {
   DIVERS_SHIFT,
   EVENT_FRONT,
   EVENT_IDS,
+  type EventId,
   frontOf,
   isAnimal,
   RIP_AIR,
@@ -21,6 +22,7 @@ import {
   TILES,
   tileId,
 } from '../parts.ts';
+import { CHIPS } from '../rulesets.ts';
 import { ROW_AIR } from '../sea.ts';
 
 const book = readFileSync(`${import.meta.dirname}/../../../rules/scuba.md`, 'utf8');
@@ -96,6 +98,12 @@ test('current cards are those of the rules', () => {
 test('event cards are those of the rules', () => {
   const table = rows(/^E[RYGB]\d$/).filter(row => row.length === 4);
   expect(EVENT_IDS).toEqual(table.map(row => row[0]));
+  for (const [id, , effect] of table) {
+    const now = Number(/^([+−]\d+) points?/.exec(effect)?.[1].replace('−', '-') ?? 0);
+    const once = Number(/\(version 1: ([+−]\d+)\)/.exec(effect)?.[1] ?? now);
+    if (CHIPS[2][id as EventId] !== undefined)
+      expect([CHIPS[1], CHIPS[2]].map(chips => chips[id as EventId])).toEqual([once, now]);
+  }
 });
 
 test('air by row is that of the rules', () => {

@@ -17,6 +17,7 @@ import {
   STEPS,
   type TileId,
 } from '../parts.ts';
+import type { Version } from '../rulesets.ts';
 import { cardsOf } from '../scoring.ts';
 import { NOWHERE, parseSpace, rowOf, SPACES, type Space, type SpaceId, spaceId } from '../sea.ts';
 import type { Dive, Diver, Event, Options, Phase, Stage, State } from '../types.ts';
@@ -28,6 +29,7 @@ export interface DiverMoment extends Partial<Omit<Diver, 'at' | 'cards'>> {
 
 /** A moment of a game in readable words: A is active in round 5, in calm water, unless told otherwise. */
 export interface Moment {
+  version?: Version; // of the rules; if not given, the current one
   divers?: DiverMoment[]; // per seat; if not given, A in 4/5 and B in 8/8
   backs?: { [space in SpaceId]?: Band }; // face-down tiles
   fronts?: TileId[]; // of those, in no order
@@ -53,6 +55,7 @@ export interface Moment {
 export function at(m: Moment): State {
   const divers = (m.divers ?? [{ at: '4/5' }, { at: '8/8' }]).map(diver);
   return {
+    version: m.version ?? 2,
     decompression: m.decompression ?? false,
     nonLethal: m.nonLethal ?? false,
     openScores: m.openScores ?? false,

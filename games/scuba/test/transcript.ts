@@ -1,13 +1,9 @@
-import { seatLetter } from '@fathoms/kernel/game.ts';
+import { type Game, seatLetter } from '@fathoms/kernel/game.ts';
 import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
-import { scuba } from '../index.ts';
 import type { Event, ScubaKinds } from '../types.ts';
 
-export const TRANSCRIPTS = transcripts<ScubaKinds>(scuba, {
-  columns: { action: 14, by: 6, rolls: 10 },
-  prologue: () => [],
-  tale,
-});
+export const transcriptsOf = (game: Game<ScubaKinds>) =>
+  transcripts(game, { columns: { action: 14, by: 6, rolls: 10 }, prologue: () => [], tale });
 
 /** What a reader cannot see from the action itself. */
 function tale(event: Event): string[] {

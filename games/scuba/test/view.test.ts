@@ -27,6 +27,7 @@ test('a view shows the public table whole, and animal cards only to their owner'
   s.gone = [tile('Y17')];
   const seen = view(s, 0);
   expect(seen).toEqual({
+    version: 2,
     decompression: false,
     nonLethal: false,
     openScores: false,

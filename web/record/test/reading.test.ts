@@ -13,7 +13,7 @@ import {
   seatsToContribute,
 } from '../../fairness/contributions.ts';
 import { findings } from '../../fairness/findings.ts';
-import { loadEngine } from '../../games/engines.ts';
+import { currentEngine } from '../../games/engines.ts';
 import { tableOf } from '../../session/test/fakes.ts';
 import { openReader, type ReplayWorker } from '../reader.ts';
 import { openReading, type Verdict } from '../reading.ts';
@@ -55,7 +55,7 @@ function playMatch(game: Game): MatchRecord {
 }
 
 beforeAll(async () => {
-  const engine = await loadEngine('locker');
+  const engine = await currentEngine('locker');
   if (!engine) throw new Error('no engine');
   record = playMatch(engine.game);
 });

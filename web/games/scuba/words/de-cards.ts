@@ -44,10 +44,10 @@ export const CURRENTS: Currents = {
 export const EVENTS: EventCards = {
   ER1: { name: 'Partnercheck', text: 'Eine Luft mehr.' },
   ER2: { name: 'Seekrank in der Dünung', text: 'Ein Punkt weniger.' },
-  ER3: { name: 'Urlaubsfoto', text: 'Zwei Punkte.' },
-  ER4: { name: 'Verspielter Seehund', text: 'Drei Punkte, aber er lässt nicht los: Bewegung zu Ende.' },
+  ER3: { name: 'Urlaubsfoto', text: 'Punkte fürs Album.' },
+  ER4: { name: 'Verspielter Seehund', text: 'Punkte, aber er lässt nicht los: Bewegung zu Ende.' },
   ER5: { name: 'Maske voll Wasser', text: 'Bewegung zu Ende.' },
-  ER6: { name: 'Riffputz', text: 'Ein Punkt, und der Staub hier und ringsum ist fort.' },
+  ER6: { name: 'Riffputz', text: 'Punkte, und der Staub hier und ringsum ist fort.' },
   ER7: { name: 'Quallenstich', text: 'Eine Luft weniger.' },
   ER8: { name: 'Bootswelle', text: 'Sofort noch eine Strömungskarte.' },
   EY1: { name: 'Sprungschicht', text: 'Kaltes Wasser: eine Luft weniger.' },

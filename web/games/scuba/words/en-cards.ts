@@ -44,10 +44,10 @@ export const CURRENTS: Currents = {
 export const EVENTS: EventCards = {
   ER1: { name: 'Buddy check', text: 'One air more.' },
   ER2: { name: 'Seasick in the swell', text: 'One point lost.' },
-  ER3: { name: 'Holiday snapshot', text: 'Two points.' },
-  ER4: { name: 'Playful seal', text: 'Three points, but the seal will not let go: movement ends.' },
+  ER3: { name: 'Holiday snapshot', text: 'Points for the album.' },
+  ER4: { name: 'Playful seal', text: 'Points, but the seal will not let go: movement ends.' },
   ER5: { name: 'Flooded mask', text: 'Movement ends.' },
-  ER6: { name: 'Reef clean-up', text: 'One point, and the dust here and around is gone.' },
+  ER6: { name: 'Reef clean-up', text: 'Points, and the dust here and around is gone.' },
   ER7: { name: 'Jellyfish sting', text: 'One air lost.' },
   ER8: { name: 'Boat wake', text: 'Another current card, at once.' },
   EY1: { name: 'Thermocline', text: 'Cold water: one air lost.' },
