@@ -19,29 +19,26 @@ export function checkNode() {
 
 const PACKAGES_STAMP = 'node_modules/.fathoms'; // goes when the packages go
 const HERE = `${process.platform} ${process.arch} ${process.versions.modules}`; // what native code is compiled for
-/** Nothing a package brings along runs at installation; what must be compiled is named here. */
+/** Nothing a package brings along runs at installation, except that SQLite is compiled where Node has none. */
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-const COMPILED = ['better-sqlite3'];
 
 /** Installs what building and serving takes: exactly what the lockfile says, when that has changed. */
 export function ensureServing() {
   const lock = lockOf('.');
   if ([`serving ${lock}`, `all ${lock}`].includes(readStamp(PACKAGES_STAMP))) return;
   install(['ci', '--omit=dev']);
-  compile();
+  if (!hasSqlite()) compileSqlite();
   writeStamp(PACKAGES_STAMP, `serving ${lock}`);
 }
 
-/** Installs the tools for development and tests too. */
+/** Installs the tools for development and tests too; tests want both kinds of SQLite. */
 export function ensurePackages() {
   const lock = lockOf('.');
   const had = readStamp(PACKAGES_STAMP);
   if (had === `all ${lock}`) return;
-  if (had === `serving ${lock}`) install(['install', '--no-save', '--include=dev']);
-  else {
-    install(['ci', '--include=dev']);
-    compile();
-  }
+  const isServing = had === `serving ${lock}`;
+  install(isServing ? ['install', '--no-save', '--include=dev'] : ['ci', '--include=dev']);
+  if (!isServing || hasSqlite()) compileSqlite();
   writeStamp(PACKAGES_STAMP, `all ${lock}`);
 }
 
@@ -58,8 +55,15 @@ function install(how, folder = '.') {
   run('npm', [...how, ...QUIETLY], { cwd: join(ROOT, folder) });
 }
 
-function compile() {
-  run('npm', ['rebuild', ...COMPILED, '--ignore-scripts=false', '--loglevel=error']);
+/** Whether this Node brings a SQLite that serves; `server/store/sqlite.ts` asks the same. */
+function hasSqlite() {
+  const question = `const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+    process.exit(new DatabaseSync(':memory:').isTransaction === false ? 0 : 1)`;
+  return spawnSync(process.execPath, ['--no-warnings', '-e', question], { stdio: 'ignore' }).status === 0;
+}
+
+function compileSqlite() {
+  run('npm', ['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--loglevel=error']);
 }
 
 const lockOf = folder => `${hashFiles([join(ROOT, folder, 'package-lock.json')])} ${HERE}`;

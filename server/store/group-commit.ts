@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Sqlite } from './sqlite.ts';
 
 interface Job {
   readonly run: () => void;
@@ -12,7 +12,7 @@ const PAUSE_MS = 5;
  * Writes that arrive together share one transaction, hence one flush to disk. Should one of them throw, each
  * gets a transaction of its own: it takes nobody else with it.
  */
-export function groupCommit(db: Database) {
+export function groupCommit(db: Sqlite) {
   let waiting: Job[] = [];
   let flushedAt = Number.NEGATIVE_INFINITY;
   const begin = db.prepare('BEGIN IMMEDIATE');

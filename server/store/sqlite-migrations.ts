@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Sqlite } from './sqlite.ts';
 
 /** Step n brings a file from version n to n + 1. Only ever add to the end. */
 const STEPS = [
@@ -39,12 +39,16 @@ const STEPS = [
   `,
 ] as const;
 
-export function migrate(db: Database): void {
-  db.transaction(() => {
+export function migrate(db: Sqlite): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
     const version = Number(db.pragma('user_version', { simple: true }));
     if (version > STEPS.length)
       throw new Error(`the database is of version ${version}; this build knows ${STEPS.length}`);
     for (const step of STEPS.slice(version)) db.exec(step);
     db.pragma(`user_version = ${STEPS.length}`);
-  }).immediate();
+    db.exec('COMMIT');
+  } finally {
+    if (db.inTransaction) db.exec('ROLLBACK');
+  }
 }

@@ -1,19 +1,18 @@
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
-import Database from 'better-sqlite3';
 import { groupCommit } from './group-commit.ts';
+import { openSqlite } from './sqlite.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { peopleOf, revisionBefore, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
 /** The embedded database. What it has accepted survives a power cut (WAL, flushed at every commit). */
-export function sqliteStore(file: string): Store {
-  const db = new Database(file);
+export function sqliteStore(file: string, open = openSqlite): Store {
+  const db = open(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('cache_size = -65536'); // KiB: what is written to stays in memory
   db.pragma('foreign_keys = ON');
-  db.pragma('busy_timeout = 5000');
   migrate(db);
 
   const { write, flush } = groupCommit(db);

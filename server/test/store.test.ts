@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { groupCommit } from '../store/group-commit.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { openBetterSqlite, openNodeSqlite } from '../store/sqlite.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { metaOf, storeContract } from './store-contract.ts';
 
@@ -14,7 +15,9 @@ let files = 0;
 const freshFile = () => join(folder, `${++files}.db`);
 
 storeContract('memory', memoryStore);
-storeContract('sqlite', () => sqliteStore(freshFile()));
+storeContract('better-sqlite3', () => sqliteStore(freshFile(), openBetterSqlite));
+const own = openNodeSqlite; // as far as this Node has one
+if (own) storeContract('node:sqlite', () => sqliteStore(freshFile(), own));
 
 test('a closed file opens again with everything in it', async () => {
   const file = freshFile();
