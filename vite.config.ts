@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const serverPort = process.env.PORT ?? '3000';
+const QUIET = { checks: { bundlerTimings: false } }; // a busy machine is no news
 
 /** The two typefaces are needed for the first paint; the build gives them names only it knows. */
 const preloadFonts: Plugin = {
@@ -61,6 +62,7 @@ const serviceWorker: Plugin = {
         outDir: dir,
         emptyOutDir: false,
         target: 'es2022',
+        rolldownOptions: QUIET,
         lib: {
           entry: fileURLToPath(new URL('web/offline/worker.ts', import.meta.url)),
           formats: ['iife'],
@@ -74,18 +76,16 @@ const serviceWorker: Plugin = {
 
 const KEPT = /\.(js|css|html|svg|png|webp|woff2|webmanifest)$/;
 
-const QUIET = { bundlerTimings: false }; // a slow machine is nothing to warn about
-
 export default defineConfig({
   root: 'web',
   plugins: [serviceWorker, preloadFonts, inlineSprite],
-  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
+  worker: { format: 'es', rolldownOptions: QUIET },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: QUIET },
+    rolldownOptions: QUIET,
   },
   server: {
     proxy: {
