@@ -22,11 +22,15 @@ interface NodeSqlite {
     file: string,
     options?: { timeout: number },
   ) => {
-    prepare(sql: string): Omit<Statement<unknown[], Record<string, unknown>>, 'pluck'>;
+    prepare(sql: string): NodeStatement;
     exec(sql: string): void;
     readonly isTransaction?: boolean;
     close(): void;
   };
+}
+
+interface NodeStatement extends Omit<Statement<unknown[], unknown>, 'pluck'> {
+  setReturnArrays(on: boolean): void;
 }
 
 const BUSY_MS = 5000; // how long a file may be somebody else's before that is an error
@@ -50,24 +54,27 @@ export const openBetterSqlite = (file: string): Sqlite =>
 export const openSqlite: (file: string) => Sqlite = openNodeSqlite ?? openBetterSqlite;
 
 function adapt(db: InstanceType<NodeSqlite['DatabaseSync']>): Sqlite {
-  const first = (row: Record<string, unknown> | undefined) => row && Object.values(row)[0];
-  return {
-    prepare<Values extends unknown[], Row>(sql: string) {
-      const statement = db.prepare(sql);
-      const whole = {
-        run: (...values: Values) => statement.run(...values),
-        get: (...values: Values) => statement.get(...values) as Row | undefined,
-        all: (...values: Values) => statement.all(...values) as Row[],
-        pluck: (): Statement<Values, Row> => ({
+  const prepare = <Values extends unknown[], Row>(sql: string): Statement<Values, Row> => {
+    const statement = db.prepare(sql);
+    const whole: Statement<Values, Row> = {
+      run: (...values) => statement.run(...values),
+      get: (...values) => statement.get(...values) as Row | undefined,
+      all: (...values) => statement.all(...values) as Row[],
+      pluck() {
+        statement.setReturnArrays(true);
+        return {
           ...whole,
-          get: (...values) => first(statement.get(...values)) as Row | undefined,
-          all: (...values) => statement.all(...values).map(first) as Row[],
-        }),
-      };
-      return whole;
-    },
+          get: (...values) => (statement.get(...values) as [Row] | undefined)?.[0],
+          all: (...values) => (statement.all(...values) as [Row][]).map(([first]) => first),
+        };
+      },
+    };
+    return whole;
+  };
+  return {
+    prepare,
     exec: sql => db.exec(sql),
-    pragma: setting => first(db.prepare(`PRAGMA ${setting}`).get()),
+    pragma: setting => prepare(`PRAGMA ${setting}`).pluck().get(),
     get inTransaction() {
       return db.isTransaction === true;
     },
