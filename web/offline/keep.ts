@@ -51,6 +51,6 @@ export function answerTo(
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== home) return null;
   const isPage = mode === 'navigate' && !SERVER.test(pathname);
-  const path = Object.hasOwn(files, pathname) ? pathname : isPage ? PAGE : null;
+  const path = pathname in files ? pathname : isPage ? PAGE : null;
   return path === null ? null : keyOf(path, files[path]);
 }

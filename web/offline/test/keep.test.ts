@@ -67,7 +67,6 @@ test('every address is the page, files are themselves, and what only the server 
     expect(go(FIRST, path), path).toBe(null);
   }
   expect(go(FIRST, '/assets/gone.js'), 'a file of no version').toBe(null);
-  expect(go(FIRST, '/constructor'), 'what every object has').toBe(null);
   expect(go(FIRST, '/index.html', { method: 'POST' })).toBe(null);
   expect(go(FIRST, 'https://elsewhere.test/index.html', { mode: 'navigate' })).toBe(null);
 });
