@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, GAMES, type GameId, versionsOf } from '@fathoms/games/catalog.ts';
-import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
+import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { describe, expect, test } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../games/test/corpus');

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { currentGame, findGame, findHints } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import type { JournalLine } from '@fathoms/table/journal.ts';
-import type { TableMeta } from '@fathoms/table/lobby.ts';
-import type { Question } from '@fathoms/table/ports.ts';
-import { checkRecord, readRecord } from '@fathoms/table/read-record.ts';
+import type { JournalEntry } from '@fathoms/table/match/journal.ts';
+import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import type { Question } from '@fathoms/table/room/ports.ts';
+import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { afterEach, expect, test } from 'vitest';
-import { memoryStore } from '../memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { type Line, type Person, person, type Rig, startRig } from './rig.ts';
 
 /** As the release with version 1 alone stored it: Ada, Ben and a bot, 35 moves into a match. */
 interface Stored {
   readonly meta: TableMeta;
-  readonly lines: readonly JournalLine[];
+  readonly lines: readonly JournalEntry[];
 }
 const stored = (): Stored =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'stored/scuba-v1.json'), 'utf8'));
