@@ -24,7 +24,10 @@ export interface PlayedMatch {
 }
 
 /** The logbook of a fixture. */
-export function fixtureRecord({ game, version, options, bots, seed }: Fixture, played: PlayedMatch): MatchRecord {
+export function fixtureRecord(
+  { game, version, options, bots, seed }: Fixture,
+  played: PlayedMatch,
+): MatchRecord {
   const { outcome, rolls, entries } = played;
   return {
     game,

@@ -1,9 +1,9 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../chart.ts';
-import { scubaHints } from '../hints.ts';
-import { chanceHome, homecoming } from '../homecoming.ts';
+import { chartOf } from '../bot/chart.ts';
+import { scubaHints } from '../bot/hints.ts';
+import { chanceHome, homecoming } from '../bot/homecoming.ts';
 import { scuba, scubaV1 } from '../index.ts';
 import type { Version } from '../rulesets.ts';
 import type { Action, Event, Options, ScubaKinds, State } from '../types.ts';

@@ -1,10 +1,10 @@
 /** What is still to be had after this turn. Judgement, not rules: only bots read this. */
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { AIR, BANDS, BOAT_POINTS, SOLO_POINTS, STEPS } from '../parts.ts';
+import { firstColumn, LOWEST_TILES, lastColumn, NOWHERE, spaceAt } from '../sea.ts';
+import type { State } from '../types.ts';
 import type { Chart } from './chart.ts';
 import { chanceHome } from './homecoming.ts';
-import { AIR, BANDS, BOAT_POINTS, SOLO_POINTS, STEPS } from './parts.ts';
-import { firstColumn, LOWEST_TILES, lastColumn, NOWHERE, spaceAt } from './sea.ts';
-import type { State } from './types.ts';
 
 const FADING = 0.94; // what a turn finds becomes less with every turn
 const SURE = 0.93; // nobody plans to stay where the way home is less sure than this

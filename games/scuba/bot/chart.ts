@@ -10,11 +10,11 @@ import {
   isAnimal,
   SPECIES,
   SPECIES_POINTS,
-} from './parts.ts';
-import { CHIPS, type Version } from './rulesets.ts';
-import { combinationPoints } from './scoring.ts';
-import { NOWHERE, SPACES } from './sea.ts';
-import type { State } from './types.ts';
+} from '../parts.ts';
+import { CHIPS, type Version } from '../rulesets.ts';
+import { combinationPoints } from '../scoring.ts';
+import { NOWHERE, SPACES } from '../sea.ts';
+import type { State } from '../types.ts';
 
 /** What an event card means to whoever turns it: points, air, and whether it ends the movement. */
 interface Meaning {

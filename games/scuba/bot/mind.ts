@@ -1,12 +1,12 @@
 /** How a diver sees the dive. Judgement, not rules: only bots read this. */
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { DECO_POINTS, METRES_A_ROW, RESCUE_POINTS } from '../parts.ts';
+import { scoreOf } from '../scoring.ts';
+import { above, columnOf, ROW_AIR, rowOf, SPACES, type Space, surfacePoints } from '../sea.ts';
+import type { Diver, State } from '../types.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { chanceHome, homecoming } from './homecoming.ts';
 import { aheadAt, type Outlook, outlookOf } from './outlook.ts';
-import { DECO_POINTS, METRES_A_ROW, RESCUE_POINTS } from './parts.ts';
-import { scoreOf } from './scoring.ts';
-import { above, columnOf, ROW_AIR, rowOf, SPACES, type Space, surfacePoints } from './sea.ts';
-import type { Diver, State } from './types.ts';
 
 const LIFE = 60; // points a life is worth, besides those it has
 const RESCUE = 15; // points an evacuation on the way home costs, by and large

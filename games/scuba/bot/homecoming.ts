@@ -1,7 +1,7 @@
 /** The chance that a diver who turns back now gets home. Judgement, not rules: only bots read this. */
-import { CURRENT_CARDS, DIVERS_SHIFT, FAST_STEPS_UP, RIP_AIR, SHIFTS, STEPS_UP } from './parts.ts';
-import { ROW_AIR, ROWS } from './sea.ts';
-import type { State } from './types.ts';
+import { CURRENT_CARDS, DIVERS_SHIFT, FAST_STEPS_UP, RIP_AIR, SHIFTS, STEPS_UP } from '../parts.ts';
+import { ROW_AIR, ROWS } from '../sea.ts';
+import type { State } from '../types.ts';
 
 const AIRS = 21;
 const TOKENS = 6; // more tokens than five are as bad as five

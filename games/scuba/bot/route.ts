@@ -1,8 +1,7 @@
 /** The rest of a turn, planned step by step. Judgement, not rules: only bots read this. */
-import { chanceHome } from './homecoming.ts';
-import { atSurface, type Mind, valueAt } from './mind.ts';
-import { downLeft, leftLeft, rightLeft, stepsLeft, upLeft } from './movement.ts';
-import { BANDS, STEPS_UP } from './parts.ts';
+
+import { downLeft, leftLeft, rightLeft, stepsLeft, upLeft } from '../movement.ts';
+import { BANDS, STEPS_UP } from '../parts.ts';
 import {
   above,
   BOAT,
@@ -19,8 +18,10 @@ import {
   type Space,
   spaceAt,
   UNDER_BOAT,
-} from './sea.ts';
-import type { Allowance, State } from './types.ts';
+} from '../sea.ts';
+import type { Allowance, State } from '../types.ts';
+import { chanceHome } from './homecoming.ts';
+import { atSurface, type Mind, valueAt } from './mind.ts';
 
 /** The best of all ways on that begin with the same step. */
 export interface Route {

@@ -1,17 +1,17 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { determinize } from '../determinize.ts';
+import { frontOf } from '../parts.ts';
+import { columnOf, NOWHERE, ROW_AIR, rowOf } from '../sea.ts';
+import { legal as scubaLegal } from '../turn.ts';
+import type { Action, ScubaKinds, State } from '../types.ts';
 import { chartOf } from './chart.ts';
-import { determinize } from './determinize.ts';
 import { byExperience } from './experience.ts';
 import { routesAhead } from './foresight.ts';
 import { chanceHome } from './homecoming.ts';
 import { byThumb, type Judge, type Mind, mindOf, valueAt } from './mind.ts';
-import { frontOf } from './parts.ts';
 import { type Route, routesOf } from './route.ts';
-import { columnOf, NOWHERE, ROW_AIR, rowOf } from './sea.ts';
-import { legal as scubaLegal } from './turn.ts';
-import type { Action, ScubaKinds, State } from './types.ts';
 
 /** What Scuba tells the bots about itself. */
 export const scubaHints: Hints<ScubaKinds> = {

@@ -2,13 +2,13 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Dealer, Seat } from '@fathoms/kernel/game.ts';
+import { outcome, scoreOf } from '../scoring.ts';
+import { NOWHERE, ROW_AIR, rowOf } from '../sea.ts';
+import { isOut } from '../sight.ts';
+import { apply, forced, toAct } from '../turn.ts';
+import type { Action, Event, State } from '../types.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { type End, endsOf, type Route, routesOf } from './route.ts';
-import { outcome, scoreOf } from './scoring.ts';
-import { NOWHERE, ROW_AIR, rowOf } from './sea.ts';
-import { isOut } from './sight.ts';
-import { apply, forced, toAct } from './turn.ts';
-import type { Action, Event, State } from './types.ts';
 
 const CLOSE = 3; // points: ways that seem worse by more are not looked into
 const MOST = 5;

@@ -1,7 +1,8 @@
 /** What the end of a turn was good for in finished games of two. Judgement, not rules: only bots read this. */
+
+import { columnOf, rowOf } from '../sea.ts';
 import { type Judge, nearby } from './mind.ts';
 import { aheadAt } from './outlook.ts';
-import { columnOf, rowOf } from './sea.ts';
 
 /**
  * Least squares over what survivors still scored after 77,028 turns of 5,000 games, by divers who judged by an
