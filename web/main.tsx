@@ -3,7 +3,6 @@ import './ui/tokens.css';
 import './ui/ui.css';
 import './ui/controls.css';
 import './ui/cards.css';
-import './ui/loot.css';
 import 'preact/compat'; // numbers in styles are pixels
 import { render } from 'preact';
 import { App } from './app/App.tsx';
