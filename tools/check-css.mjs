@@ -134,7 +134,8 @@ function saidIn(texts) {
 /** Whatever is asked for is set somewhere; whatever is set is asked for. Code may do either. */
 function checkTokens() {
   const all = code.map(({ text }) => text).join('\n');
-  const inCode = name => all.includes(name) || all.includes(name.replace(/\d$/, '${')); // `var(--w${depth})`
+  const inCode = name =>
+    [name, name.replace(/\d$/, '${'), `'${name.slice(2)}'`].some(text => all.includes(text)); // `var(--w${depth})`, 'sky'
   const [set, asked] = [new Map(), new Map()];
   for (const { path, css } of sheets)
     css.walkDecls(decl => {
