@@ -1,3 +1,4 @@
+import './log.css';
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
