@@ -8,26 +8,16 @@ import postcss from 'postcss';
 import { ROOT } from './prepare.mjs';
 
 /** What every page may use. */
-const SHARED = ['web/ui', 'web/shell'];
+const SHARED = ['web/ui', 'web/shell', 'web/board'];
 /** Every other rule begins with one of these, or with `.name-…`; each belongs to one folder. A game has its own name. */
 const OWN = [
-  'home',
-  'setup',
-  'invite',
-  'qr',
-  'at-table',
-  'table',
-  'chat',
-  'clocks',
-  'people',
-  'moving',
-  'summary',
+  ...['home', 'setup', 'me', 'reader', 'score', 'replay', 'rp', 'fair'],
+  ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
 ];
-OWN.push('score', 'replay', 'rp', 'fair', 'reader', 'me');
 const LAYERS = { shared: ['tokens', 'base', 'ui'], page: ['page'], game: ['game'] };
 
 const SIZES =
-  /^(font|font-size|border(-[a-z]+)*-radius|(margin|padding|gap|row-gap|column-gap|inset)(-[a-z-]+)?)$/;
+  /^(font|font-size|border(-[a-z]+)*-radius|((?:scroll-)?(?:margin|padding)|gap|row-gap|column-gap|inset)(-[a-z-]+)?)$/;
 const PLACES = /^(top|right|bottom|left)$/;
 const LENGTH = /(?<![\w.#-])-?(\d*\.)?\d+(px|rem)\b/g;
 const HAIRLINE = 1.5; // px: an optical correction, not a distance
@@ -78,7 +68,7 @@ function checkNames(block, game, folder, fault) {
     if (node.type === 'atrule' && !node.name.endsWith('keyframes')) checkNames(node, game, folder, fault);
     for (const selector of node.selectors ?? []) {
       const [first] = selector.replace(/^\[data-theme="dark"\]\s+/, '').split(/[\s>+~]+(?![^(]*\))/);
-      const names = [...first.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+      const names = [...first.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
       const allowed = game ? [game, `game-${game}`] : OWN;
       const own = allowed.find(wanted =>
         names.some(name => name === wanted || name.startsWith(`${wanted}-`)),

@@ -1,4 +1,4 @@
-import '../ui/travel.css';
+import './travel.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../ui/pieces.tsx';

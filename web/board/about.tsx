@@ -1,5 +1,5 @@
 /** What every board's explanations share: where the question was asked, how they go away, the way into the rules. */
-import '../ui/about.css';
+import './about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import '../replay/fair.css';
+import './fair.css';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

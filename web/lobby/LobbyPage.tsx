@@ -1,4 +1,4 @@
-import '../table/chat.css';
+import '../people/chat.css';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
 import type { Site } from '../board/screen.ts';

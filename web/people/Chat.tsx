@@ -1,4 +1,4 @@
-import '../table/chat.css';
+import './chat.css';
 import { type ChatMessage, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from '../session/chat.ts';

@@ -1,4 +1,4 @@
-import '../table/people.css';
+import './people.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { movingLink } from '../session/claim.ts';
 import type { Session } from '../session/session.ts';

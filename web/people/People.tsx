@@ -1,4 +1,4 @@
-import '../table/people.css';
+import './people.css';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import '../table/people.css';
+import './people.css';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { LEVELS, type News, type OpenProposal, type TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Face } from '../board/screen.ts';

@@ -1,4 +1,4 @@
-import './people.css';
+import '../people/people.css';
 import type { StoryLine } from '../logbook/log.ts';
 import { PEOPLE } from '../people/people-words.ts';
 import { Sheet } from '../ui/controls.tsx';

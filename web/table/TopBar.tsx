@@ -1,4 +1,4 @@
-import './chat.css';
+import '../people/chat.css';
 import type { ComponentChildren } from 'preact';
 import { CHAT } from '../people/chat-words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
