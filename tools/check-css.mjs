@@ -52,7 +52,7 @@ checkTokens();
 
 function checkLayers(path, css, fault) {
   const game = gameOf(path);
-  const kind = game ? 'game' : SHARED.includes(dirname(path)) ? 'shared' : 'page';
+  const kind = game ? 'game' : SHARED.some(folder => path.startsWith(`${folder}/`)) ? 'shared' : 'page';
   for (const node of css.nodes) {
     if (node.type === 'comment' || ['import', 'font-face'].includes(node.name)) continue;
     if (node.name !== 'layer') fault(node, 'stands outside any layer');
