@@ -52,11 +52,14 @@ const follow = (page: Page, path: string): Promise<void> =>
 const LOOK = ['display', 'position', 'z-index', 'opacity', 'color', 'background-color', 'box-shadow'];
 LOOK.push('font-size', 'font-weight', 'line-height', 'padding', 'margin', 'border-radius');
 
-/** Box and look of everything on the page that has a class; nothing yet while fonts and pictures are on their way. */
+/** Box and look of everything that has a class, at rest; nothing yet while fonts and pictures are on their way. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(properties => {
     scrollTo(0, 0);
     for (const image of document.images) image.loading = 'eager'; // else its height waits for somebody to come by
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) motion.cancel();
+      else motion.finish();
     if (document.fonts.status === 'loading' || [...document.images].some(image => !image.complete)) return [];
     return [...document.querySelectorAll('#root [class]:not(.toasts *, .flights *)')]
       .filter(element => element.checkVisibility())
