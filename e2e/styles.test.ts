@@ -26,7 +26,7 @@ const FIXED: readonly Place[] = [
   ...GAMES.map((game, i) => ({
     name: `the set-up of ${game}`,
     path: `/new/${game}/solo`,
-    ready: shown('.plan-foot .btn.primary'),
+    ready: shown('.plan-options :is(.switch, .seg, select)'),
     again: i > 0,
   })),
   { name: 'the rules', path: '/rules/locker', ready: shown('.reader-rule') },
@@ -118,6 +118,7 @@ async function compareOn(
   const fresh = new Map<Place, string[]>();
   for (const place of places) {
     await load(page, place);
+    await page.waitForLoadState('networkidle'); // what comes later than the page itself is there, too
     fresh.set(place, await settled(page));
   }
   for (const [first, ...others] of ways(places)) {
