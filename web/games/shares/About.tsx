@@ -3,9 +3,9 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import { AboutPanel, type AboutProps, placeOver } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import { companyIn, digitsOf, isShare } from './cards.ts';
-import { paysFrom } from './prospect.ts';
-import { parseTopic, type Topic } from './touch.ts';
+import { companyIn, digitsOf, isShare } from './turn/cards.ts';
+import { paysFrom } from './turn/prospect.ts';
+import { parseTopic, type Topic } from './turn/touch.ts';
 import type { SharesWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 

@@ -13,20 +13,20 @@ import { useStage } from '../../board/use-stage.ts';
 import { CardBack } from '../../ui/pieces.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
-import { Bonus } from './Bonus.tsx';
-import { Columns } from './Columns.tsx';
-import type { Order } from './cards.ts';
 import { choreograph, isBack, type Traveller } from './choreography.ts';
-import { Draft } from './Draft.tsx';
-import { DsCard } from './DsCard.tsx';
-import { Final } from './Final.tsx';
-import { Hand } from './Hand.tsx';
-import { Piles } from './Piles.tsx';
-import { Portfolios } from './Portfolios.tsx';
-import { Prompt } from './Prompt.tsx';
-import { Scenery } from './Scenery.tsx';
-import { SortButton } from './SortButton.tsx';
-import { useTouch } from './use-touch.ts';
+import { Bonus } from './pieces/Bonus.tsx';
+import { Columns } from './pieces/Columns.tsx';
+import { Draft } from './pieces/Draft.tsx';
+import { DsCard } from './pieces/DsCard.tsx';
+import { Final } from './pieces/Final.tsx';
+import { Hand } from './pieces/Hand.tsx';
+import { Piles } from './pieces/Piles.tsx';
+import { Portfolios } from './pieces/Portfolios.tsx';
+import { Scenery } from './pieces/Scenery.tsx';
+import { SortButton } from './pieces/SortButton.tsx';
+import { Prompt } from './prompt/Ask.tsx';
+import type { Order } from './turn/cards.ts';
+import { useTouch } from './turn/use-touch.ts';
 
 const WIDE = '(min-width: 861px)'; // room for the portfolios beside the lines
 const SNUG = '(max-width: 1180px)'; // but not for whole names on the buoys

@@ -4,7 +4,7 @@ import type { Event, Owner } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { Leg, Plan } from '../../board/travel.ts';
-import { companyIn, isShare } from './cards.ts';
+import { companyIn, isShare } from './turn/cards.ts';
 
 /** A card nobody at this screen may read travels as a back. */
 export type Traveller = CardId | `back-${number}`;

@@ -1,7 +1,7 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { type ComponentChildren, Fragment } from 'preact';
 import { Mark } from '../../ui/pieces.tsx';
-import { companyIn, digitsOf } from './cards.ts';
+import { companyIn, digitsOf } from './turn/cards.ts';
 import type { SharesWords } from './words/en.ts';
 
 const TOKEN = /\{((?:ds-\d\d)|[a-z]+)\}/;

@@ -5,7 +5,7 @@ import type { Event } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { TimePoint } from '../../board/screen.ts';
-import { companyIn } from './cards.ts';
+import { companyIn } from './turn/cards.ts';
 
 interface Tally {
   pearlAdvanced: boolean;

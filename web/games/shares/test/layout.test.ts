@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handLayout, lineLayout, tickerPlace } from '../layout.ts';
+import { handLayout, lineLayout, tickerPlace } from '../pieces/layout.ts';
 
 describe('a hand', () => {
   test.each([

@@ -6,13 +6,13 @@ import { play, start } from '@fathoms/kernel/match.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../../../board/screen.ts';
-import { payWith } from '../advice.ts';
-import { sorted } from '../cards.ts';
-import { keyOf, movesOf, optionsFor } from '../moves.ts';
-import { isPaying, NOTHING, planOf, togglePaid } from '../plan.ts';
-import { homeOf, paysFrom, scoresAfter } from '../prospect.ts';
 import { result } from '../result.tsx';
 import { timeline } from '../tally.ts';
+import { payWith } from '../turn/advice.ts';
+import { sorted } from '../turn/cards.ts';
+import { keyOf, movesOf, optionsFor } from '../turn/moves.ts';
+import { isPaying, NOTHING, planOf, togglePaid } from '../turn/plan.ts';
+import { homeOf, paysFrom, scoresAfter } from '../turn/prospect.ts';
 
 const OPTIONS: Options = {
   sides: 'basic',

@@ -2,15 +2,15 @@ import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/par
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useSize } from '../../board/use-size.ts';
-import { useWords } from '../../words/words.ts';
-import { digitsOf, numberOf } from './cards.ts';
+import { useSize } from '../../../board/use-size.ts';
+import { useWords } from '../../../words/words.ts';
+import { digitsOf, numberOf } from '../turn/cards.ts';
+import { keyOf, optionsFor } from '../turn/moves.ts';
+import { type Prospect, paysFrom } from '../turn/prospect.ts';
+import type { Touch } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 import { lineLayout, type TagPlace, TICKER_ROOM } from './layout.ts';
-import { keyOf, optionsFor } from './moves.ts';
-import { type Prospect, paysFrom } from './prospect.ts';
 import { Digits, tagClass, tagStyle, WouldBe } from './Tag.tsx';
-import type { Touch } from './touch.ts';
-import { WORDS } from './words/table.ts';
 
 interface LineProps {
   readonly id: CompanyId;

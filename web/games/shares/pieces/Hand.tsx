@@ -3,16 +3,16 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { useSize } from '../../board/use-size.ts';
-import { Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { payWith } from './advice.ts';
-import { companyIn, digitsOf, type Order, sorted } from './cards.ts';
+import { useSize } from '../../../board/use-size.ts';
+import { Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { payWith } from '../turn/advice.ts';
+import { companyIn, digitsOf, type Order, sorted } from '../turn/cards.ts';
+import { isPaying, touchedCard } from '../turn/plan.ts';
+import { type Touch, topicText } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 import { DsCard } from './DsCard.tsx';
 import { handLayout } from './layout.ts';
-import { isPaying, touchedCard } from './plan.ts';
-import { type Touch, topicText } from './touch.ts';
-import { WORDS } from './words/table.ts';
 
 interface HandProps {
   readonly view: View;

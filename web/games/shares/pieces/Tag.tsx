@@ -1,6 +1,6 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { digitsOf } from './cards.ts';
+import { digitsOf } from '../turn/cards.ts';
 import type { TagPlace } from './layout.ts';
 
 /** A depth card on its line: tens on a tint that darkens with the decade. */

@@ -3,12 +3,12 @@ import { previewExpand } from '@fathoms/games/shares/preview.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
-import type { Face } from '../../board/screen.ts';
-import { Emblem } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import type { Plan } from './plan.ts';
-import { type Prospect, scoresAfter } from './prospect.ts';
-import { WORDS } from './words/table.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Emblem } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import type { Plan } from '../turn/plan.ts';
+import { type Prospect, scoresAfter } from '../turn/prospect.ts';
+import { WORDS } from '../words/table.ts';
 
 interface TickerProps {
   readonly id: CompanyId;

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
-import type { Box } from '../../board/use-size.ts';
-import { Art, type Band, Sea } from '../../ui/pieces.tsx';
+import type { Box } from '../../../board/use-size.ts';
+import { Art, type Band, Sea } from '../../../ui/pieces.tsx';
 
 /** Where each band begins, as parts of the height: the water darkens as the lines go down. */
 const BANDS: readonly (readonly [part: number, colour: string, seed: number])[] = [

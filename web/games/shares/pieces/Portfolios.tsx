@@ -2,13 +2,13 @@ import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
-import type { Face } from '../../board/screen.ts';
-import { Emblem, Icon, Mark } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { keyOf, optionsFor } from './moves.ts';
-import { scoresAfter } from './prospect.ts';
-import { type Touch, topicText } from './touch.ts';
-import { WORDS } from './words/table.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { keyOf, optionsFor } from '../turn/moves.ts';
+import { scoresAfter } from '../turn/prospect.ts';
+import { type Touch, topicText } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 
 interface PortfoliosProps {
   readonly view: View;

@@ -1,9 +1,9 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { CSSProperties } from 'preact';
-import { Art, Medal } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { companyIn, digitsOf } from './cards.ts';
-import { WORDS } from './words/table.ts';
+import { Art, Medal } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { companyIn, digitsOf } from '../turn/cards.ts';
+import { WORDS } from '../words/table.ts';
 
 interface DsCardProps {
   readonly id: CardId;

@@ -1,15 +1,15 @@
 import type { View } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../board/Prompt.tsx';
-import type { BoardProps, Face } from '../../board/screen.ts';
-import { Button } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
+import { PromptBar } from '../../../board/Prompt.tsx';
+import type { BoardProps, Face } from '../../../board/screen.ts';
+import { Button } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { isPaying } from '../turn/plan.ts';
+import type { Touch } from '../turn/touch.ts';
+import type { SharesWords } from '../words/en.ts';
+import { WORDS } from '../words/table.ts';
 import { AbilityPrompt } from './AbilityPrompt.tsx';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { PayPrompt } from './PayPrompt.tsx';
-import { isPaying } from './plan.ts';
-import type { Touch } from './touch.ts';
-import type { SharesWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
 interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
   readonly touch: Touch;

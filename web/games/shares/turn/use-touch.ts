@@ -1,14 +1,14 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Choice, View } from '@fathoms/games/shares/types.ts';
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { useWords } from '../../words/words.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { useWords } from '../../../words/words.ts';
+import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
 import { type Aim, keyOf, movesOf, optionsFor, type Subject } from './moves.ts';
 import { type Draft, isPaying, NOTHING, planOf, togglePaid, touchedCard } from './plan.ts';
 import type { Touch } from './touch.ts';
 import { whyNotCompany, whyNotHand } from './why-not.ts';
-import { WORDS } from './words/table.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 

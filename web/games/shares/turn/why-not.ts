@@ -2,8 +2,8 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
+import type { SharesWords } from '../words/en.ts';
 import { companyIn, digitsOf } from './cards.ts';
-import type { SharesWords } from './words/en.ts';
 
 export interface Reason {
   readonly rule: RuleId;

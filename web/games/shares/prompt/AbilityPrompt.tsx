@@ -1,10 +1,10 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
-import { PromptBar } from '../../board/Prompt.tsx';
-import { Button } from '../../ui/pieces.tsx';
-import { companyIn, digitsOf } from './cards.ts';
-import type { Option } from './moves.ts';
-import type { Mine } from './Prompt.tsx';
-import { touchedCard } from './plan.ts';
+import { PromptBar } from '../../../board/Prompt.tsx';
+import { Button } from '../../../ui/pieces.tsx';
+import { companyIn, digitsOf } from '../turn/cards.ts';
+import type { Option } from '../turn/moves.ts';
+import { touchedCard } from '../turn/plan.ts';
+import type { Mine } from './Ask.tsx';
 
 /** The ability of the company just expanded: used where it lies, or let pass. */
 export function AbilityPrompt(props: Mine & { readonly company: CompanyId }) {

@@ -1,9 +1,9 @@
 import type { Event, View } from '@fathoms/games/shares/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { Face } from '../../board/screen.ts';
-import { Emblem, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { WORDS } from './words/table.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Emblem, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { WORDS } from '../words/table.ts';
 
 interface FinalProps {
   readonly view: View;

@@ -1,11 +1,11 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../board/Prompt.tsx';
-import { type Who, whoIs } from '../../board/seats.ts';
-import { Button } from '../../ui/pieces.tsx';
-import { companyIn, digitsOf } from './cards.ts';
-import type { Option } from './moves.ts';
-import type { Mine } from './Prompt.tsx';
+import { PromptBar } from '../../../board/Prompt.tsx';
+import { type Who, whoIs } from '../../../board/seats.ts';
+import { Button } from '../../../ui/pieces.tsx';
+import { companyIn, digitsOf } from '../turn/cards.ts';
+import type { Option } from '../turn/moves.ts';
+import type { Mine } from './Ask.tsx';
 
 /** Which cards pay: any will do. The button counts down, then commits. */
 export function PayPrompt(props: Mine) {

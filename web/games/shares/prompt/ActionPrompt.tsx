@@ -1,12 +1,12 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
-import { PromptBar } from '../../board/Prompt.tsx';
-import { whoIs } from '../../board/seats.ts';
-import { Button } from '../../ui/pieces.tsx';
-import { companyIn, digitsOf } from './cards.ts';
-import type { Mine } from './Prompt.tsx';
-import { touchedCard } from './plan.ts';
-import { whyNotBuy } from './why-not.ts';
+import { PromptBar } from '../../../board/Prompt.tsx';
+import { whoIs } from '../../../board/seats.ts';
+import { Button } from '../../../ui/pieces.tsx';
+import { companyIn, digitsOf } from '../turn/cards.ts';
+import { touchedCard } from '../turn/plan.ts';
+import { whyNotBuy } from '../turn/why-not.ts';
+import type { Mine } from './Ask.tsx';
 
 /** Buy, expand or draw. */
 export function ActionPrompt(props: Mine) {

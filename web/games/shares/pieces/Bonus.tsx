@@ -1,9 +1,9 @@
 import type { Event } from '@fathoms/games/shares/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { useWords } from '../../words/words.ts';
-import { companyIn } from './cards.ts';
+import { useWords } from '../../../words/words.ts';
+import { companyIn } from '../turn/cards.ts';
+import { WORDS } from '../words/table.ts';
 import { DsCard } from './DsCard.tsx';
-import { WORDS } from './words/table.ts';
 
 type Resolved = Extract<Event, { type: 'resolved' }>;
 

@@ -1,9 +1,9 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
-import { CardBack } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { type Touch, topicText } from './touch.ts';
-import { WORDS } from './words/table.ts';
+import { CardBack } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Touch, topicText } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 
 interface PilesProps {
   readonly view: View;

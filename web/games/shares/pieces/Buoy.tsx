@@ -1,9 +1,9 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { CompanyView } from '@fathoms/games/shares/types.ts';
-import { Art, Medal } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { topicText } from './touch.ts';
-import { WORDS } from './words/table.ts';
+import { Art, Medal } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { topicText } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 
 /** A company afloat: who it is, what it can do, what its share costs and is worth. */
 export function Buoy({ id, company }: { readonly id: CompanyId; readonly company: CompanyView }) {

@@ -2,14 +2,14 @@ import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useRef } from 'preact/hooks';
-import type { Face } from '../../board/screen.ts';
-import { useSize } from '../../board/use-size.ts';
+import type { Face } from '../../../board/screen.ts';
+import { useSize } from '../../../board/use-size.ts';
+import { prospectFor } from '../turn/prospect.ts';
+import type { Touch } from '../turn/touch.ts';
 import { Buoy } from './Buoy.tsx';
 import { Line } from './Line.tsx';
 import { tickerPlace } from './layout.ts';
-import { prospectFor } from './prospect.ts';
 import { Ticker } from './Ticker.tsx';
-import type { Touch } from './touch.ts';
 
 interface ColumnsProps {
   readonly view: View;

@@ -1,11 +1,11 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { CSSProperties } from 'preact';
-import { useWords } from '../../words/words.ts';
-import { companyIn, digitsOf } from './cards.ts';
+import { useWords } from '../../../words/words.ts';
+import { companyIn, digitsOf } from '../turn/cards.ts';
+import { keyOf, optionsFor } from '../turn/moves.ts';
+import { type Touch, topicText } from '../turn/touch.ts';
+import { WORDS } from '../words/table.ts';
 import { DsCard } from './DsCard.tsx';
-import { keyOf, optionsFor } from './moves.ts';
-import { type Touch, topicText } from './touch.ts';
-import { WORDS } from './words/table.ts';
 
 interface DraftProps {
   readonly view: View;

@@ -1,6 +1,6 @@
-import { useWords } from '../../words/words.ts';
-import type { Order } from './cards.ts';
-import { WORDS } from './words/table.ts';
+import { useWords } from '../../../words/words.ts';
+import type { Order } from '../turn/cards.ts';
+import { WORDS } from '../words/table.ts';
 
 interface SortButtonProps {
   readonly order: Order;
