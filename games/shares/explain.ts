@@ -33,8 +33,11 @@ function openTo(view: View): Open {
   };
 }
 
+/** What somebody wants to do, perhaps before a card is chosen for it (null). */
+export type Tried = Action | { type: 'take'; card: null } | { type: 'expand'; company: Company; card: null };
+
 /** The rule an action that cannot be taken now runs into. Text only: `legal` has judged already. */
-export function explain(view: View, seat: Seat | null, a: Action): RuleId {
+export function explain(view: View, seat: Seat | null, a: Tried): RuleId {
   const { phase, active, final } = view;
   if (phase.name === 'over') return 'SHARES-66';
   if (seat === null || seat !== active) return phase.name === 'draft' ? 'SHARES-11' : 'SHARES-17';
@@ -45,7 +48,7 @@ export function explain(view: View, seat: Seat | null, a: Action): RuleId {
     case 'buy':
       return explainBuy(s, seat, a, 0);
     case 'expand':
-      return s.hands[seat].includes(a.card) ? 'SHARES-31' : 'SHARES-30';
+      return a.card !== null && s.hands[seat].includes(a.card) ? 'SHARES-31' : 'SHARES-30';
     case 'take':
     case 'draw':
       return 'SHARES-18';
@@ -82,7 +85,7 @@ const ABILITIES: { readonly [A in Paid['type']]: readonly (readonly [Company, bo
   play: [[WILDLIFE, true]],
 };
 
-function explainUse(s: Open, seat: Seat, company: Company, a: Action): RuleId {
+function explainUse(s: Open, seat: Seat, company: Company, a: Tried): RuleId {
   if (a.type === 'take' || a.type === 'expand' || a.type === 'draw' || a.type === 'decline') {
     return 'SHARES-18'; // the turn's one action is taken already
   }

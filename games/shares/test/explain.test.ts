@@ -3,6 +3,7 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import { play } from '@fathoms/kernel/match.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { expect, test } from 'vitest';
+import { explain, type Tried } from '../explain.ts';
 import { shares } from '../index.ts';
 import type { State } from '../types.ts';
 import { at, opened } from './table.ts';
@@ -124,6 +125,16 @@ test('Wildlife', () => {
     'play 44 pearl with 01': 111,
     'top 20 with 01': 71,
   });
+});
+
+test('before a card is chosen', () => {
+  const why = (state: State, tried: Tried) => explain(shares.view(state, 0), 0, tried);
+  const take: Tried = { type: 'take', card: null };
+  const expand: Tried = { type: 'expand', company: 0, card: null };
+  const drafting = at({ row: [50, 51], phase: { name: 'draft' } });
+  expect([why(drafting, take), why(drafting, expand)]).toEqual(['SHARES-14', 'SHARES-11']);
+  expect([why(at({}), take), why(at({}), expand)]).toEqual(['SHARES-18', 'SHARES-30']);
+  expect(why(at({ offer: 'cleaning' }), expand)).toBe('SHARES-18');
 });
 
 test('other refusals are the kernel’s', () => {

@@ -1,11 +1,12 @@
+import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { AboutPanel, type AboutProps, placeOver } from '../../board/about.tsx';
+import { AboutPanel, type AboutProps, placeOver, readTopic } from '../../board/about.tsx';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './turn/cards.ts';
 import { paysFrom } from './turn/prospect.ts';
-import { parseTopic, type Topic } from './turn/touch.ts';
+import type { Topic } from './turn/use-touch.ts';
 import type { SharesWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
@@ -15,15 +16,12 @@ const HEIGHT = 290; // about
 /** What something is, in words, with the way into the rules. */
 export function About({ view, ...props }: AboutProps & { readonly view: View }) {
   const words = useWords(WORDS);
-  const topic = parseTopic(props.asked.about);
-  if (!topic) return null;
-  const { title, side, text, facts, rule } = textOf(topic, view, words);
+  const topic = readTopic<Topic>(props.asked.about);
+  const { mark, title, side, text, facts, rule } = textOf(topic, view, words);
   return (
     <AboutPanel {...props} {...{ title, rule }} place={placeOver(props, WIDTH, HEIGHT)}>
       <h2>
-        {'id' in topic && (
-          <Mark id={topic.kind === 'company' ? topic.id : companyIn(topic.id)} className="on-panel" />
-        )}
+        {mark && <Mark id={mark} className="on-panel" />}
         {title}
       </h2>
       {side && <p className="side-name">{side}</p>}
@@ -55,6 +53,7 @@ function Discards({ view }: { readonly view: View }) {
 }
 
 interface Text {
+  readonly mark?: CompanyId;
   readonly title: string;
   readonly side?: string;
   readonly text: string;
@@ -70,6 +69,7 @@ function textOf(topic: Topic, view: View, words: SharesWords): Text {
       const { text, rule } = words.abilities[topic.id][side];
       const next = stack.length === 0 ? about.first : about.next(paysFrom(stack));
       return {
+        mark: topic.id,
         title: words.names[topic.id],
         side: board.side[side],
         text,
@@ -79,10 +79,11 @@ function textOf(topic: Topic, view: View, words: SharesWords): Text {
     }
     case 'card': {
       const number = digitsOf(topic.id);
-      const name = words.names[companyIn(topic.id)];
+      const company = companyIn(topic.id);
       return {
+        mark: company,
         title: number,
-        text: about.card(number, name),
+        text: about.card(number, words.names[company]),
         facts: [about.decade(number)],
         rule: 'SHARES-1',
       };

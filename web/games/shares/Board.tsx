@@ -5,7 +5,8 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
-import type { BoardProps, Face } from '../../board/screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
+import { seatOrder } from '../../board/seats.ts';
 import { Travellers } from '../../board/Travellers.tsx';
 import { useCarrying } from '../../board/use-carrying.ts';
 import { useSize } from '../../board/use-size.ts';
@@ -24,9 +25,9 @@ import { Piles } from './pieces/Piles.tsx';
 import { Portfolios } from './pieces/Portfolios.tsx';
 import { Scenery } from './pieces/Scenery.tsx';
 import { SortButton } from './pieces/SortButton.tsx';
-import { Prompt } from './prompt/Ask.tsx';
+import { Ask } from './prompt/Ask.tsx';
 import type { Order } from './turn/cards.ts';
-import { useTouch } from './turn/use-touch.ts';
+import { type Touch, useTouch } from './turn/use-touch.ts';
 
 const WIDE = '(min-width: 861px)'; // room for the portfolios beside the lines
 const SNUG = '(max-width: 1180px)'; // but not for whole names on the buoys
@@ -69,7 +70,7 @@ export function Board(props: BoardProps<View>) {
           </div>
           {slim && side}
           <Hand {...{ view, seat, touch, slim, order }} />
-          <Prompt {...props} touch={touch} />
+          <Ask {...props} touch={touch} />
         </div>
         {!slim && side}
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
@@ -82,7 +83,7 @@ export function Board(props: BoardProps<View>) {
 interface SideProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'history'> {
   readonly calm: View; // before what is still moving
   readonly seats: readonly Seat[];
-  readonly touch: ReturnType<typeof useTouch>;
+  readonly touch: Touch;
   readonly slim: boolean;
   readonly sort: ComponentChildren; // null = there is nothing to sort in one's hand
 }
@@ -105,12 +106,3 @@ const face = (card: Traveller, width: number) =>
   ) : (
     <DsCard id={card} width={width} small={width <= 72} />
   );
-
-/** Oneself first, then clockwise. On a shared device nobody is first: rows stay where they are. */
-function seatOrder(faces: readonly Face[]): Seat[] {
-  const first = Math.max(
-    0,
-    faces.findIndex(one => one.you),
-  );
-  return faces.map((_, i) => (first + i) % faces.length);
-}

@@ -2,20 +2,13 @@
 import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import { type Ended, leadOf } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
-import type { Language } from '../../settings/language.ts';
+import { faceAt } from '../../board/seats.ts';
 import { Mark } from '../../ui/pieces.tsx';
 import type { SharesWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
-export function result(
-  view: View,
-  outcome: Outcome,
-  faces: readonly Face[],
-  _seat: Seat | null,
-  language: Language,
-): Result {
-  const words = WORDS[language];
+export function result({ view, outcome, faces, words }: Ended<View, SharesWords>): Result {
   const seats = faces.map((_, seat) => seat);
   const winner = outcome.places.indexOf(1);
   return {
@@ -26,15 +19,11 @@ export function result(
   };
 }
 
-function headline(winner: Seat, { scores }: Outcome, faces: readonly Face[], { score }: SharesWords): string {
-  const face = faces[winner];
-  if (!face) throw new Error('nobody has won');
-  const lead = leadOf(winner, scores);
-  return lead === 0 ? score.tied(face.name, face.you) : score.win(face.name, face.you, lead);
+function headline(winner: Seat, outcome: Outcome, faces: readonly Face[], { score }: SharesWords): string {
+  const { name, you } = faceAt(faces, winner);
+  const lead = leadOf(winner, outcome);
+  return lead ? score.win(name, you, lead) : score.tied(name, you);
 }
-
-const leadOf = (winner: Seat, scores: readonly number[]): number =>
-  (scores[winner] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== winner));
 
 function line(winner: Seat, view: View, { scores }: Outcome, words: SharesWords): string {
   const best = scores[winner] ?? 0;

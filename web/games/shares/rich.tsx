@@ -1,23 +1,25 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
-import { type ComponentChildren, Fragment } from 'preact';
-import { Mark } from '../../ui/pieces.tsx';
+import type { ComponentChildren } from 'preact';
+import { rich as drawn, Marked } from '../../board/sentence.tsx';
 import { companyIn, digitsOf } from './turn/cards.ts';
 import type { SharesWords } from './words/en.ts';
 
-const TOKEN = /\{((?:ds-\d\d)|[a-z]+)\}/;
+/** A sentence whose cards `{ds-44}` and companies `{pearl}` carry their marks. */
+export const rich = (text: string, words: SharesWords): ComponentChildren =>
+  drawn(text, id =>
+    id.includes('-') ? (
+      <Card id={id as CardId} words={words} />
+    ) : (
+      <Marked mark={id}>{words.short[id as CompanyId]}</Marked>
+    ),
+  );
 
-/** A sentence whose cards and companies carry their marks. */
-export function rich(text: string, words: SharesWords): ComponentChildren {
-  return text.split(TOKEN).map((part, i) => {
-    const key = `${i}:${part}`;
-    if (i % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    const isCard = part.startsWith('ds-');
-    const company = isCard ? companyIn(part as CardId) : (part as CompanyId);
-    return (
-      <span key={key} className="cardword">
-        <Mark id={company} /> {isCard ? digitsOf(part as CardId) : words.short[company]}
-        {isCard && <span className="vh"> {words.short[company]}</span>}
-      </span>
-    );
-  });
+function Card({ id, words }: { readonly id: CardId; readonly words: SharesWords }) {
+  const company = companyIn(id);
+  return (
+    <Marked mark={company}>
+      {digitsOf(id)}
+      <span className="vh"> {words.short[company]}</span>
+    </Marked>
+  );
 }

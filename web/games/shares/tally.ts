@@ -4,6 +4,7 @@ import { portfolioScore, shareValues } from '@fathoms/games/shares/scoring.ts';
 import type { Event } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { timelineOf } from '../../board/news.ts';
 import type { TimePoint } from '../../board/screen.ts';
 import { companyIn } from './turn/cards.ts';
 
@@ -27,20 +28,11 @@ export function timeline(history: readonly News[], seats: number): readonly Time
     depths: none(),
     shares: Array.from({ length: seats }, none),
   };
-  const points: TimePoint[] = [];
-  let turn = 0;
-  const mark = () => {
-    points.push({ label: String(turn), scores: scoresOf(tally) });
-  };
-  for (const event of history.flatMap(news => news.events as readonly Event[])) {
-    if (event.type === 'turned') {
-      mark(); // turn 0 is the start
-      turn = event.turn;
-    }
-    hear(tally, event);
-    if (event.type === 'ended') mark();
-  }
-  return points;
+  return timelineOf<Event>(history, {
+    begins: event => (event.type === 'turned' ? event.turn : null),
+    hear: event => hear(tally, event),
+    scores: () => scoresOf(tally),
+  });
 }
 
 function scoresOf({ depths, shares, pearlAdvanced }: Tally): number[] {

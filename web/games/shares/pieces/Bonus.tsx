@@ -1,5 +1,6 @@
 import type { Event } from '@fathoms/games/shares/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../../board/news.ts';
 import { useWords } from '../../../words/words.ts';
 import { companyIn } from '../turn/cards.ts';
 import { WORDS } from '../words/table.ts';
@@ -10,9 +11,7 @@ type Resolved = Extract<Event, { type: 'resolved' }>;
 /** What a bonus share brought the third player: four open cards and what became of each. */
 export function Bonus({ fresh }: { readonly fresh: readonly News[] }) {
   const { bonus } = useWords(WORDS);
-  const found = fresh
-    .flatMap(news => news.events as readonly Event[])
-    .findLast((event): event is Resolved => event.type === 'resolved');
+  const found = eventsIn<Event>(fresh).findLast((event): event is Resolved => event.type === 'resolved');
   const { share } = found ?? {};
   if (!found || !share) return null;
   return (

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { CompanyView } from '@fathoms/games/shares/types.ts';
+import { topicText } from '../../../board/about.tsx';
 import { Art, Medal } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import { topicText } from '../turn/touch.ts';
 import { WORDS } from '../words/table.ts';
 
 /** A company afloat: who it is, what it can do, what its share costs and is worth. */

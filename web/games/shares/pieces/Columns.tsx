@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
 import { useSize } from '../../../board/use-size.ts';
 import { prospectFor } from '../turn/prospect.ts';
-import type { Touch } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import { Buoy } from './Buoy.tsx';
 import { Line } from './Line.tsx';
 import { tickerPlace } from './layout.ts';

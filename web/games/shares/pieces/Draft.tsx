@@ -1,9 +1,10 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { CSSProperties } from 'preact';
+import { topicText } from '../../../board/about.tsx';
 import { useWords } from '../../../words/words.ts';
-import { companyIn, digitsOf } from '../turn/cards.ts';
+import { companyIn, digitsOf, numberOf } from '../turn/cards.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
-import { type Touch, topicText } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import { WORDS } from '../words/table.ts';
 import { DsCard } from './DsCard.tsx';
 
@@ -42,7 +43,9 @@ export function Draft({ view, touch, slim }: DraftProps) {
                 data-about={topicText({ kind: 'card', id })}
                 aria-pressed={isLegal ? isChosen : undefined}
                 aria-label={isLegal ? words.board.choose(label) : label}
-                onClick={() => (isLegal ? touch.tap(subject) : touch.refuse('SHARES-11'))}
+                onClick={() =>
+                  isLegal ? touch.tap(subject) : touch.refuse({ type: 'take', card: numberOf(id) })
+                }
               >
                 <DsCard id={id} small={slim} />
               </button>

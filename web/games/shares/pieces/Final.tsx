@@ -1,6 +1,8 @@
 import type { Event, View } from '@fathoms/games/shares/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../../board/news.ts';
 import type { Face } from '../../../board/screen.ts';
+import { faceAt } from '../../../board/seats.ts';
 import { Emblem, Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
@@ -29,12 +31,13 @@ export function Final({ view, faces, history }: FinalProps) {
         </p>
       </div>
       <span className="left" aria-hidden="true">
-        {seats.map((seat, i) => {
-          const face = faces[seat];
-          return (
-            face && <Emblem key={seat} colour={face.colour} className={`em-s ${i < done ? 'done' : ''}`} />
-          );
-        })}
+        {seats.map((seat, i) => (
+          <Emblem
+            key={seat}
+            colour={faceAt(faces, seat).colour}
+            className={`em-s ${i < done ? 'done' : ''}`}
+          />
+        ))}
       </span>
     </section>
   );
@@ -43,6 +46,4 @@ export function Final({ view, faces, history }: FinalProps) {
 type Triggered = Extract<Event, { type: 'triggered' }>;
 
 const triggerIn = (history: readonly News[]): Triggered | undefined =>
-  history
-    .flatMap(news => news.events as readonly Event[])
-    .findLast((event): event is Triggered => event.type === 'triggered');
+  eventsIn<Event>(history).findLast((event): event is Triggered => event.type === 'triggered');

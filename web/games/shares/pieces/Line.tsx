@@ -7,7 +7,7 @@ import { useWords } from '../../../words/words.ts';
 import { digitsOf, numberOf } from '../turn/cards.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
 import { type Prospect, paysFrom } from '../turn/prospect.ts';
-import type { Touch } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import { WORDS } from '../words/table.ts';
 import { lineLayout, type TagPlace, TICKER_ROOM } from './layout.ts';
 import { Digits, tagClass, tagStyle, WouldBe } from './Tag.tsx';

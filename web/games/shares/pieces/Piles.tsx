@@ -1,8 +1,9 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
+import { topicText } from '../../../board/about.tsx';
 import { CardBack } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import { type Touch, topicText } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import { WORDS } from '../words/table.ts';
 
 interface PilesProps {
@@ -24,7 +25,7 @@ export function Piles({ view, touch, slim, children }: PilesProps) {
         className={`deckpile ${glows ? 'may' : ''}`}
         aria-label={draw ? board.deckTap(view.deck) : board.deck(view.deck)}
         data-spot="deck"
-        onClick={() => (draw ? touch.take(draw) : touch.refuse(touch.mine ? 'SHARES-18' : 'SHARES-17'))}
+        onClick={() => (draw ? touch.take(draw) : touch.refuse({ type: 'draw' }))}
       >
         {view.deck > 0 ? <CardBack /> : <span className="gone" />}
       </button>

@@ -2,12 +2,14 @@ import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import { topicText } from '../../../board/about.tsx';
 import type { Face } from '../../../board/screen.ts';
+import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
 import { scoresAfter } from '../turn/prospect.ts';
-import { type Touch, topicText } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import { WORDS } from '../words/table.ts';
 
 interface PortfoliosProps {
@@ -83,6 +85,7 @@ interface NameProps {
 
 function Name({ face, hand, spot }: NameProps) {
   const { board } = useWords(WORDS);
+  const { away } = useWords(BOARD_WORDS);
   return (
     <span className="pn">
       <span data-spot={spot}>
@@ -93,7 +96,7 @@ function Name({ face, hand, spot }: NameProps) {
         <small>
           {face.level && <Icon id="bot" />}
           {face.level && <span className="vh">{board.bot}, </span>}
-          {face.here ? <InHand count={hand} /> : board.away}
+          {face.here ? <InHand count={hand} /> : away}
         </small>
       </span>
     </span>

@@ -4,6 +4,7 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import type { Face } from '../../../board/screen.ts';
+import { faceAt } from '../../../board/seats.ts';
 import { Emblem } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { Plan } from '../turn/plan.ts';
@@ -44,17 +45,12 @@ export function Ticker({ id, view, seat, faces, prospect, plan, style }: TickerP
       {isExpand && dividend && draws.length === 0 && <p>{ticker.nobody}</p>}
       {draws.length > 0 && (
         <ul>
-          {draws.map(({ who, count }) => {
-            const face = faces[who];
-            return (
-              face && (
-                <li key={who}>
-                  <Emblem colour={face.colour} className="em-s" />
-                  <b className="num">{ticker.extra(count)}</b>
-                </li>
-              )
-            );
-          })}
+          {draws.map(({ who, count }) => (
+            <li key={who}>
+              <Emblem colour={faceAt(faces, who).colour} className="em-s" />
+              <b className="num">{ticker.extra(count)}</b>
+            </li>
+          ))}
         </ul>
       )}
       <p>

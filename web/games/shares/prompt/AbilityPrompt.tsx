@@ -4,7 +4,7 @@ import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
 import { touchedCard } from '../turn/plan.ts';
-import type { Mine } from './Ask.tsx';
+import type { Mine } from './mine.ts';
 
 /** The ability of the company just expanded: used where it lies, or let pass. */
 export function AbilityPrompt(props: Mine & { readonly company: CompanyId }) {

@@ -5,8 +5,8 @@ import { whoIs } from '../../../board/seats.ts';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import { touchedCard } from '../turn/plan.ts';
-import { whyNotBuy } from '../turn/why-not.ts';
-import type { Mine } from './Ask.tsx';
+import { triedBuy } from '../turn/tried.ts';
+import type { Mine } from './mine.ts';
 
 /** Buy, expand or draw. */
 export function ActionPrompt(props: Mine) {
@@ -56,10 +56,10 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
   const option = touch.plan.options.find(({ verb }) => verb === 'buy');
   const { price } = view.companies[companyIn(card)];
   if (!option) {
-    const { rule, said } = whyNotBuy(view, seat, card, words);
-    const missing = price + 1 - (view.hands[seat]?.count ?? 0);
+    const others = (view.hands[seat]?.count ?? 1) - 1;
+    const refuse = () => touch.refuse(triedBuy(card), prompt.why.dear(price, others));
     return (
-      <Button off sub={prompt.buyShort(missing)} onClick={() => touch.refuse(rule, said)}>
+      <Button off sub={prompt.buyShort(price - others)} onClick={refuse}>
         {prompt.buyFor(price)}
       </Button>
     );

@@ -1,75 +1,60 @@
 import type { View } from '@fathoms/games/shares/types.ts';
-import { PromptBar } from '../../../board/Prompt.tsx';
-import type { BoardProps, Face } from '../../../board/screen.ts';
-import { Button } from '../../../ui/pieces.tsx';
+import { Confirm, Prompt, PromptBar } from '../../../board/Prompt.tsx';
+import type { BoardProps } from '../../../board/screen.ts';
 import { useWords } from '../../../words/words.ts';
 import { isPaying } from '../turn/plan.ts';
-import type { Touch } from '../turn/touch.ts';
+import type { Touch } from '../turn/use-touch.ts';
 import type { SharesWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
 import { AbilityPrompt } from './AbilityPrompt.tsx';
 import { ActionPrompt } from './ActionPrompt.tsx';
+import type { Mine } from './mine.ts';
 import { PayPrompt } from './PayPrompt.tsx';
 
-interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
-  readonly touch: Touch;
-}
-
-/** What every prompt of somebody who is to act needs. */
-export interface Mine {
-  readonly view: View;
-  readonly seat: number;
-  readonly faces: readonly Face[];
-  readonly colour: Face['colour'];
-  readonly words: SharesWords;
+interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
   readonly touch: Touch;
 }
 
 /** What is to be decided now, in one sentence, with at most two buttons. */
-export function Prompt({ view, seat, faces, toAct, touch }: PromptProps) {
+export function Ask({ view, seat, faces, toAct, touch }: AskProps) {
   const words = useWords(WORDS);
-  const { prompt } = words;
-  const acting = faces[toAct[0] ?? view.active];
-  if (!acting) throw new Error('nobody to act');
-  const { colour, name } = acting;
-  if (view.winner !== null) {
-    const best = faces[view.winner];
-    const say = words.over([best?.name ?? ''], best?.you ?? false);
-    return <PromptBar mine={false} colour={best?.colour ?? 'sun'} say={say} detail={words.closed} />;
-  }
-  if (!touch.mine || seat === null) {
-    const detail = seat === null ? prompt.watching : undefined;
-    return (
-      <PromptBar mine={false} waiting colour={colour} say={waiting(view, name, words)} detail={detail} />
-    );
-  }
-  const mine: Mine = { view, seat, faces, colour, words, touch };
-  if (isPaying(touch.plan)) return <PayPrompt {...mine} />;
-  if (view.phase.name === 'draft') return <DraftPrompt {...mine} />;
-  if (view.phase.name === 'ability') return <AbilityPrompt {...mine} company={view.phase.company} />;
-  return <ActionPrompt {...mine} />;
+  const { winner } = view;
+  return (
+    <Prompt
+      {...{ seat, faces, toAct }}
+      over={winner === null ? null : { winners: [winner], say: words.over, detail: words.closed }}
+      waiting={({ name }) => ({ say: waiting(view, name, words) })}
+    >
+      {(colour, own) => <Asked {...{ view, faces, colour, words, touch }} seat={own} />}
+    </Prompt>
+  );
 }
 
-function waiting(view: View, name: string, { prompt }: SharesWords): string {
-  if (view.phase.name === 'draft') return prompt.waitDraft(name);
-  return view.phase.name === 'ability'
-    ? prompt.waitAbility(name, view.phase.company)
-    : prompt.waitAction(name);
+function waiting({ phase }: View, name: string, { prompt }: SharesWords): string {
+  if (phase.name === 'draft') return prompt.waitDraft(name);
+  return phase.name === 'ability' ? prompt.waitAbility(name, phase.company) : prompt.waitAction(name);
+}
+
+function Asked(mine: Mine) {
+  const { phase } = mine.view;
+  if (isPaying(mine.touch.plan)) return <PayPrompt {...mine} />;
+  if (phase.name === 'draft') return <DraftPrompt {...mine} />;
+  if (phase.name === 'ability') return <AbilityPrompt {...mine} company={phase.company} />;
+  return <ActionPrompt {...mine} />;
 }
 
 function DraftPrompt({ colour, words, touch }: Mine) {
   const { prompt } = words;
-  const isReady = touch.plan.action !== null;
   return (
     <PromptBar mine colour={colour} say={prompt.draft.say} detail={prompt.draft.detail}>
-      <Button
-        kind="primary"
-        off={!isReady}
-        sub={isReady ? undefined : prompt.takeFirst}
-        onClick={() => (isReady ? touch.commit() : touch.refuse('SHARES-14'))}
+      <Confirm
+        ready={touch.plan.action !== null}
+        hint={prompt.takeFirst}
+        confirm={touch.commit}
+        refuse={() => touch.refuse({ type: 'take', card: null })}
       >
         {prompt.take}
-      </Button>
+      </Confirm>
     </PromptBar>
   );
 }

@@ -5,7 +5,7 @@ import { type Who, whoIs } from '../../../board/seats.ts';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
-import type { Mine } from './Ask.tsx';
+import type { Mine } from './mine.ts';
 
 /** Which cards pay: any will do. The button counts down, then commits. */
 export function PayPrompt(props: Mine) {

@@ -13,6 +13,7 @@ import { sorted } from '../turn/cards.ts';
 import { keyOf, movesOf, optionsFor } from '../turn/moves.ts';
 import { isPaying, NOTHING, planOf, togglePaid } from '../turn/plan.ts';
 import { homeOf, paysFrom, scoresAfter } from '../turn/prospect.ts';
+import { WORDS } from '../words/table.ts';
 
 const OPTIONS: Options = {
   sides: 'basic',
@@ -78,8 +79,10 @@ describe.each(['basic', 'advanced', 'random'] as const)('games with %s sides', s
   });
 
   test('the parts of the score sheet add up to the score', () => {
-    for (const { view, outcome, seats } of games) {
-      const { parts, notes, headline, line } = result(view, outcome, FACES.slice(0, seats), 0, 'en');
+    for (const { seats, ...ended } of games) {
+      const { outcome } = ended;
+      const faces = FACES.slice(0, seats);
+      const { parts, notes, headline, line } = result({ ...ended, faces, words: WORDS.en });
       expect(parts.map(list => list.reduce((sum, part) => sum + part.points, 0))).toEqual(outcome.scores);
       expect(notes.every(note => note.length > 0)).toBe(true);
       expect(`${headline} ${line}`).not.toMatch(/undefined|NaN/);

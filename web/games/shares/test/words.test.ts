@@ -2,8 +2,8 @@ import { shares } from '@fathoms/games/shares/index.ts';
 import { COMPANIES } from '@fathoms/games/shares/parts.ts';
 import type { Event } from '@fathoms/games/shares/types.ts';
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../board/sentence.tsx';
 import { LANGUAGES } from '../../../settings/language.ts';
-import { sentence } from '../sentence.ts';
 import { WORDS } from '../words/table.ts';
 
 const you = (seat: number) => ({

@@ -2,6 +2,7 @@
 import { parse } from '@fathoms/games/shares/notation.ts';
 import { type CardId, type CompanyId, cardId } from '@fathoms/games/shares/parts.ts';
 import type { Action, Choice, Deal, Owner } from '@fathoms/games/shares/types.ts';
+import { readLegal } from '../../../board/use-turn.ts';
 import { companyName } from './cards.ts';
 
 /** What is touched first: a card of the draft row or the hand, a depth card, a share in a portfolio. */
@@ -31,9 +32,7 @@ export function movesOf(legal: readonly string[], choice: Choice | null): Moves 
   const options: Option[] = [];
   let draw: string | null = null;
   let decline: string | null = null;
-  for (const text of legal) {
-    const action = parse(text);
-    if (action === null) throw new Error(`the table offers what nobody can read: ${text}`);
+  for (const [action, text] of readLegal(legal, parse)) {
     if (action.type === 'draw') draw = text;
     else if (action.type === 'decline') decline = text;
     else options.push({ ...touched(action), verb: action.type, price: 0, text, deal: null });

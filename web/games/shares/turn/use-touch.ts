@@ -1,34 +1,59 @@
+import { explain, type Tried } from '@fathoms/games/shares/explain.ts';
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Choice, View } from '@fathoms/games/shares/types.ts';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
+import { type Turn, useTurn } from '../../../board/use-turn.ts';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
-import { type Aim, keyOf, movesOf, optionsFor, type Subject } from './moves.ts';
-import { type Draft, isPaying, NOTHING, planOf, togglePaid, touchedCard } from './plan.ts';
-import type { Touch } from './touch.ts';
-import { whyNotCompany, whyNotHand } from './why-not.ts';
+import { digitsOf, numberOf } from './cards.ts';
+import { type Aim, keyOf, type Moves, movesOf, optionsFor, type Subject } from './moves.ts';
+import { type Draft, isPaying, NOTHING, type Plan, planOf, togglePaid } from './plan.ts';
+import { triedCard, triedLine } from './tried.ts';
+
+/** What the pieces on the board need to be touched. */
+export interface Touch extends Turn<Tried> {
+  readonly moves: Moves;
+  readonly plan: Plan;
+  readonly tap: (subject: Subject) => void; // choose it; again: commit, or put it back
+  readonly tapHand: (card: CardId) => void; // while paying a card of the hand is money
+  readonly aim: (aim: Aim) => void; // choose what becomes of it; again: commit
+  readonly tapCompany: (company: CompanyId) => void;
+  readonly lift: (card: CardId) => void; // somebody begins to carry it
+  readonly drop: (card: CardId, company: CompanyId) => void; // carried there by hand
+  readonly fill: () => void; // let the board choose the rest of the payment
+  readonly back: () => void; // one step back
+  readonly commit: () => void;
+}
+
+/** What one can ask about: written into `data-about`. */
+export type Topic =
+  | { readonly kind: 'company'; readonly id: CompanyId }
+  | { readonly kind: 'card'; readonly id: CardId }
+  | { readonly kind: 'discards' }
+  | { readonly kind: 'third' };
 
 const NO_CARDS: readonly CardId[] = [];
 
 /** What may be touched now, and what has been put together so far. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
-  const { view, legal, choice, seat, toAct, busy, act, explain } = props;
-  const words = useWords(WORDS);
+  const { view, legal, choice, seat, busy } = props;
+  const { prompt } = useWords(WORDS);
+  const turn = useTurn(props, explain, skip);
+  const { mine, refuse } = turn;
   const [draft, setDraft] = useState<Draft>(NOTHING);
-  const mine = seat !== null && toAct.includes(seat);
   const hand = (seat === null ? null : view.hands[seat]?.cards) ?? NO_CARDS;
   // the shell hands a board only choices of its own game
   const moves = useMemo(() => movesOf(legal, choice as Choice | null), [legal, choice]);
-  const sole = view.phase.name !== 'action';
+  const isAction = view.phase.name === 'action';
+  const sole = !isAction;
   const plan = useMemo(() => planOf(draft, moves, hand, sole), [draft, moves, hand, sole]);
+  const notYours = view.phase.name === 'over' ? undefined : prompt.why.notYours;
 
   const take = (action: string) => {
-    if (busy) return;
-    skip();
-    setDraft(NOTHING);
-    act(action);
+    if (!busy) setDraft(NOTHING);
+    turn.take(action);
   };
   const commit = () => {
     if (plan.action !== null) take(plan.action);
@@ -45,40 +70,42 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     else if (plan.action !== null && sole) commit();
     else setDraft(NOTHING);
   };
-  const refuseCompany = (card: CardId | null, company: CompanyId) => {
-    const { rule, said } = whyNotCompany(view, card, company, words);
-    explain(rule, said);
+  const refuseLine = (subject: Subject | null, company: CompanyId) => {
+    const tried = triedLine(view, subject, company);
+    const isKindOffered = isAction || moves.options.some(({ verb }) => verb === tried.type);
+    if (!isKindOffered) refuse(tried);
+    else if (subject === null) refuse(tried, prompt.why.cardFirst);
+    else refuse(tried, tooLow(view, subject, company, prompt.why.beat));
   };
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
   return {
+    ...turn,
     moves,
     plan,
-    mine,
     tap,
     aim,
     take,
     commit,
-    refuse: explain,
     tapHand: card => {
-      if (!mine) explain('SHARES-17', words.prompt.why.notYours);
+      if (!mine) refuse(triedCard(view, card), notYours);
       else if (isPaying(plan) && isSubject(card))
         setDraft({ ...NOTHING, subject: sole ? null : plan.subject });
       else if (isPaying(plan)) paid(togglePaid(plan, card));
       else if (optionsFor(moves, keyOf({ at: 'hand', card })).length > 0) tap({ at: 'hand', card });
-      else if (view.phase.name === 'action') explain('SHARES-31', words.prompt.card.neither);
-      else explain(whyNotHand(view));
+      else refuse(triedCard(view, card), isAction ? prompt.card.neither : undefined);
     },
     tapCompany: company => {
-      if (!mine) explain('SHARES-17', words.prompt.why.notYours);
+      const subject = plan.options[0]?.subject ?? null;
+      if (!mine) refuse(triedLine(view, null, company), notYours);
       else if (plan.options.some(option => option.aim === company)) aim(company);
-      else refuseCompany(touchedCard(plan), company);
+      else refuseLine(subject, company);
     },
     lift: card => setDraft({ ...NOTHING, subject: keyOf({ at: 'hand', card }) }),
     drop: (card, company) => {
-      const subject = keyOf({ at: 'hand', card });
-      const fits = optionsFor(moves, subject).some(option => option.aim === company);
-      if (fits) setDraft({ subject, aim: company, paid: [] });
-      else refuseCompany(card, company);
+      const subject = { at: 'hand', card } as const;
+      const fits = optionsFor(moves, keyOf(subject)).some(option => option.aim === company);
+      if (fits) setDraft({ subject: keyOf(subject), aim: company, paid: [] });
+      else refuseLine(subject, company);
     },
     fill: () => {
       if (seat === null || !plan.option) return;
@@ -90,4 +117,16 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       else setDraft({ ...NOTHING, subject: sole && plan.options.length === 1 ? null : plan.subject });
     },
   };
+}
+
+/** That its number does not beat the line's, where that is so. */
+function tooLow(
+  view: View,
+  subject: Subject,
+  company: CompanyId,
+  say: (number: string, top: string) => string,
+): string | undefined {
+  const top = view.companies[company].stack.at(-1);
+  if (!top || subject.at === 'stake' || numberOf(subject.card) >= numberOf(top)) return undefined;
+  return say(digitsOf(subject.card), digitsOf(top));
 }

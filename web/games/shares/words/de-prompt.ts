@@ -1,11 +1,10 @@
-import { plural } from '../../../words/plural.ts';
+import { count } from '../../../board/grammar/de.ts';
 import { NAMES, SHORT } from './de-companies.ts';
 import type { prompt as english } from './en-prompt.ts';
 
-const cards = (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}`;
+const cards = (n: number) => count(n, 'Karte', 'Karten');
 
 export const prompt: typeof english = {
-  watching: 'Du siehst zu.',
   waitAction: name => `${name} überlegt`,
   waitDraft: name => `${name} nimmt eine freie Aktie`,
   waitAbility: (name, company) => `${name} darf ${NAMES[company]} nutzen`,

@@ -1,18 +1,10 @@
-import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
-import type { Share, Story } from './shape.ts';
+import type { Event } from '@fathoms/games/shares/types.ts';
+import { count, does, from, list, nominative, pieces } from '../../../board/grammar/de.ts';
+import { type Story, token } from '../../../board/sentence.tsx';
+import type { Share } from './shape.ts';
 
-const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
-const token = (id: string) => `{${id}}`;
-const tokens = (ids: readonly string[]) => list(ids.map(token));
 const number = (id: string) => id.slice(-2);
-const some = (n: number) =>
-  n === 1 ? 'eine Karte' : `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}`;
-
-/** `does(who, 'ziehst', 'zieht')`: Du ziehst, Ada zieht. */
-const does = (who: Who, you: string, third: string) => `${who.name} ${who.you ? you : third}`;
-const whom = (who: Who) => (who.you ? 'du' : who.name);
-const from = (who: Who) => (who.you ? 'von dir' : `von ${who.name}`);
+const some = (n: number) => (n === 1 ? 'eine Karte' : count(n, 'Karte', 'Karten'));
 const cost = (paid: readonly string[]) => (paid.length === 0 ? 'umsonst' : `für ${some(paid.length)}`);
 
 /** `du ziehst 2, Ada und Pip 1`: gleiche Mengen zusammen, nur die erste mit Verb. */
@@ -24,33 +16,33 @@ export function drawing(shares: readonly Share[]): string {
       const isYou = group.some(who => who.you);
       const alone = isYou ? 'ziehst ' : 'zieht ';
       const verb = i > 0 ? '' : group.length === 1 ? alone : isYou ? 'zieht ' : 'ziehen ';
-      return `${list(group.map(whom))} ${verb}${count}`;
+      return `${list(group.map(nominative))} ${verb}${count}`;
     })
     .join(', ');
 }
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ sides }) => {
     const turned = Object.entries(sides).filter(([, side]) => side === 'advanced');
     if (turned.length === 0) return 'Fünf Unternehmen gehen auf, alle mit der Grundseite oben.';
     if (turned.length === 5) return 'Fünf Unternehmen gehen auf, alle mit der Profiseite oben.';
-    return `Fünf Unternehmen gehen auf; mit der Profiseite oben: ${tokens(turned.map(([company]) => company))}.`;
+    return `Fünf Unternehmen gehen auf; mit der Profiseite oben: ${pieces(turned.map(([company]) => company))}.`;
   },
   dealt: ({ seat, count, cards }, who) =>
-    cards === null || !who(seat).you ? null : `Du bekommst ${count} Karten: ${tokens(cards)}.`,
+    cards === null || !who(seat).you ? null : `Du bekommst ${count} Karten: ${pieces(cards)}.`,
   started: ({ first }, who) =>
     `${does(who(first), 'hast', 'hat')} die niedrigste Zahl und ${who(first).you ? 'fängst' : 'fängt'} an.`,
   drew: ({ seat, why, count, cards }, who) => {
     const shown = cards !== null && who(seat).you;
-    if (why === 'draw') return shown ? `Du ziehst ${tokens(cards)}.` : `${who(seat).name} zieht eine Karte.`;
+    if (why === 'draw') return shown ? `Du ziehst ${pieces(cards)}.` : `${who(seat).name} zieht eine Karte.`;
     if (why === 'seat') {
-      const extra = shown ? tokens(cards) : some(count);
+      const extra = shown ? pieces(cards) : some(count);
       return `${does(who(seat), 'nimmst', 'nimmt')} ${extra} für den späteren Platz in der Runde.`;
     }
-    return shown ? `Auf deine Hand: ${tokens(cards)}.` : null;
+    return shown ? `Auf deine Hand: ${pieces(cards)}.` : null;
   },
-  laid: ({ cards }) => `Freie Aktien zur Wahl: ${tokens(cards)}.`,
-  founded: ({ cards }) => `Die dritte Person eröffnet ein Portfolio: ${tokens(cards)}.`,
+  laid: ({ cards }) => `Freie Aktien zur Wahl: ${pieces(cards)}.`,
+  founded: ({ cards }) => `Die dritte Person eröffnet ein Portfolio: ${pieces(cards)}.`,
   took: ({ seat, card }, who) => `${does(who(seat), 'nimmst', 'nimmt')} ${token(card)} als freie Aktie.`,
   turned: () => null,
   bought: ({ seat, card, paid }, who) =>
@@ -99,7 +91,7 @@ export const story: Story = {
       : 'Eine Bonusaktie für die dritte Person taucht auf.',
   resolved: ({ share, added, discarded }) => {
     if (share === null) return 'Für die dritte Person ist keine Karte mehr da.';
-    const rest = discarded.length === 0 ? '' : ` Abgelegt: ${tokens(discarded)}.`;
+    const rest = discarded.length === 0 ? '' : ` Abgelegt: ${pieces(discarded)}.`;
     const grown =
       added === null ? ' Nichts passt in diese Leine.' : ` ${number(added)} kommt in diese Leine.`;
     return `Die dritte Person gewinnt die Aktie ${token(share)}.${grown}${rest}`;

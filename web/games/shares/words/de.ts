@@ -1,15 +1,13 @@
-import { plural } from '../../../words/plural.ts';
+import { count, inWords, list } from '../../../board/grammar/de.ts';
 import { ABILITIES, NAMES, SHORT } from './de-companies.ts';
 import { options } from './de-options.ts';
 import { prompt } from './de-prompt.ts';
 import { drawing, story } from './de-story.ts';
 import type { SharesWords } from './en.ts';
 
-const cards = (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}`;
-const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;
-const shares = (n: number) => `${n} ${plural('de', n, { one: 'Aktie', other: 'Aktien' })}`;
-const NUMBERS = ['null', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const list = (names: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
+const cards = (n: number) => count(n, 'Karte', 'Karten');
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
+const shares = (n: number) => count(n, 'Aktie', 'Aktien');
 
 export const de: SharesWords = {
   names: NAMES,
@@ -61,7 +59,6 @@ export const de: SharesWords = {
     player: 'Wer',
     inHand: cards,
     bot: 'Bot',
-    away: 'nicht verbunden',
     third: 'Dritte Person',
     thirdNote: 'handelt nie',
     buyStake: (who, name) => `Eine Aktie von ${name} kaufen, von ${who}`,
@@ -77,8 +74,6 @@ export const de: SharesWords = {
     fundEnds: (n, of) => `${n} von ${of} Ziehungen bis zum Ende`,
     fundEndsShort: (n, of) => `${n}/${of} bis zum Ende`,
     onceEmpty: 'Der Stapel war einmal leer; beim zweiten Mal endet das Spiel.',
-    rule: 'Regel lesen',
-    close: 'Schließen',
   },
 
   ticker: {
@@ -129,7 +124,7 @@ export const de: SharesWords = {
 
   score: {
     win: (name, you, by) =>
-      `${you ? 'Du gewinnst' : `${name} gewinnt`} mit ${by <= 10 ? NUMBERS[by] : by} Vorsprung`,
+      `${you ? 'Du gewinnst' : `${name} gewinnt`} mit ${inWords(by, 'einem')} Vorsprung`,
     tied: (name, you) => `${you ? 'Du gewinnst' : `${name} gewinnt`} den Gleichstand`,
     line: (score, best, value) => `${points(score)}; am tiefsten kam ${best}, ${value} je Aktie.`,
     byHand: 'Gleich viele Punkte; die größere Hand entscheidet.',

@@ -1,13 +1,11 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
+import { count, whose } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
 import { NAMES, SHORT } from './en-companies.ts';
 
-const cards = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
-const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
+const cards = (n: number) => count(n, 'card');
 
 export const prompt = {
-  watching: 'You are watching.',
   waitAction: (name: string) => `${name} is thinking`,
   waitDraft: (name: string) => `${name} takes a free share`,
   waitAbility: (name: string, company: CompanyId) => `${name} may use ${NAMES[company]}`,

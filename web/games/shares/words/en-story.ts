@@ -1,17 +1,10 @@
-import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
-import type { Share, Story } from './shape.ts';
+import type { Event } from '@fathoms/games/shares/types.ts';
+import { count, does, list, pieces, whom, whose } from '../../../board/grammar/en.ts';
+import { type Story, token } from '../../../board/sentence.tsx';
+import type { Share } from './shape.ts';
 
-const list = (items: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const token = (id: string) => `{${id}}`;
-const tokens = (ids: readonly string[]) => list(ids.map(token));
 const number = (id: string) => id.slice(-2);
-const some = (n: number) => (n === 1 ? 'a card' : `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`);
-
-const does = (who: Who, verb: string, third = `${verb}s`) => `${who.name} ${who.you ? verb : third}`;
-const whom = (who: Who) => (who.you ? 'you' : who.name);
-const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
+const some = (n: number) => (n === 1 ? 'a card' : count(n, 'card'));
 const cost = (paid: readonly string[]) => (paid.length === 0 ? 'for nothing' : `for ${some(paid.length)}`);
 
 /** `you draw 2, Ada and Pip 1`: equal amounts together, the first with its verb. */
@@ -27,28 +20,28 @@ export function drawing(shares: readonly Share[]): string {
     .join(', ');
 }
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ sides }) => {
     const turned = Object.entries(sides).filter(([, side]) => side === 'advanced');
     if (turned.length === 0) return 'Five companies open, all on their basic side.';
     if (turned.length === 5) return 'Five companies open, all on their advanced side.';
-    return `Five companies open; on the advanced side: ${tokens(turned.map(([company]) => company))}.`;
+    return `Five companies open; on the advanced side: ${pieces(turned.map(([company]) => company))}.`;
   },
   dealt: ({ seat, count, cards }, who) =>
-    cards === null || !who(seat).you ? null : `You are dealt ${count} cards: ${tokens(cards)}.`,
+    cards === null || !who(seat).you ? null : `You are dealt ${count} cards: ${pieces(cards)}.`,
   started: ({ first }, who) =>
     `${does(who(first), 'hold')} the lowest number and ${who(first).you ? 'start' : 'starts'}.`,
   drew: ({ seat, why, count, cards }, who) => {
     const shown = cards !== null && who(seat).you;
-    if (why === 'draw') return shown ? `You draw ${tokens(cards)}.` : `${does(who(seat), 'draw')} a card.`;
+    if (why === 'draw') return shown ? `You draw ${pieces(cards)}.` : `${does(who(seat), 'draw')} a card.`;
     if (why === 'seat') {
-      const extra = shown ? tokens(cards) : some(count);
+      const extra = shown ? pieces(cards) : some(count);
       return `${does(who(seat), 'take')} ${extra} for sitting later in the round.`;
     }
-    return shown ? `Into your hand: ${tokens(cards)}.` : null;
+    return shown ? `Into your hand: ${pieces(cards)}.` : null;
   },
-  laid: ({ cards }) => `Free shares to choose from: ${tokens(cards)}.`,
-  founded: ({ cards }) => `The third player opens a portfolio: ${tokens(cards)}.`,
+  laid: ({ cards }) => `Free shares to choose from: ${pieces(cards)}.`,
+  founded: ({ cards }) => `The third player opens a portfolio: ${pieces(cards)}.`,
   took: ({ seat, card }, who) => `${does(who(seat), 'take')} ${token(card)} as a free share.`,
   turned: () => null,
   bought: ({ seat, card, paid }, who) => `${does(who(seat), 'buy')} the share ${token(card)} ${cost(paid)}.`,
@@ -90,7 +83,7 @@ export const story: Story = {
     aside ? 'Another bonus share turns up and waits.' : 'A bonus share turns up for the third player.',
   resolved: ({ share, added, discarded }) => {
     if (share === null) return 'No card is left for the third player.';
-    const rest = discarded.length === 0 ? '' : ` Discarded: ${tokens(discarded)}.`;
+    const rest = discarded.length === 0 ? '' : ` Discarded: ${pieces(discarded)}.`;
     const grown = added === null ? ' Nothing fits its line.' : ` ${number(added)} joins that line.`;
     return `The third player gains the share ${token(share)}.${grown}${rest}`;
   },

@@ -1,17 +1,14 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
+import { count, inWords, list, whose } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
 import { ABILITIES, NAMES, SHORT } from './en-companies.ts';
 import { options } from './en-options.ts';
 import { prompt } from './en-prompt.ts';
 import { drawing, story } from './en-story.ts';
 
-const cards = (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
-const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const shares = (n: number) => `${n} ${plural('en', n, { one: 'share', other: 'shares' })}`;
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const list = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+const cards = (n: number) => count(n, 'card');
+const points = (n: number) => count(n, 'point');
+const shares = (n: number) => count(n, 'share');
 
 export const en = {
   names: NAMES,
@@ -23,7 +20,7 @@ export const en = {
   options,
 
   turn: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'you' : who.name}`,
-  finalTurn: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'your' : `${who.name}’s`} final turn`,
+  finalTurn: (n: number, who: Who) => `Turn ${n} · ${whose(who)} final turn`,
   subtitle: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'your action' : `${who.name}’s turn`}`,
   subtitleFinal: (n: number, who: Who) =>
     `Turn ${n} · ${who.you ? 'your final turn' : `final turn of ${who.name}`}`,
@@ -64,7 +61,6 @@ export const en = {
     player: 'Player',
     inHand: (n: number) => `${n} in hand`,
     bot: 'bot',
-    away: 'off the line',
     third: 'Third player',
     thirdNote: 'never acts',
     buyStake: (who: string, name: string) => `Buy a ${name} share of ${who}`,
@@ -80,8 +76,6 @@ export const en = {
     fundEnds: (n: number, of: number) => `${n} of ${of} draws to the end`,
     fundEndsShort: (n: number, of: number) => `${n}/${of} to the end`,
     onceEmpty: 'The deck has run out once; the second time ends the game.',
-    rule: 'Read the rule',
-    close: 'Close',
   },
 
   ticker: {
@@ -131,8 +125,7 @@ export const en = {
   },
 
   score: {
-    win: (name: string, you: boolean, by: number) =>
-      `${you ? 'You win' : `${name} wins`} by ${by <= 10 ? NUMBERS[by] : by}`,
+    win: (name: string, you: boolean, by: number) => `${you ? 'You win' : `${name} wins`} by ${inWords(by)}`,
     tied: (name: string, you: boolean) => `${you ? 'You win' : `${name} wins`} the tie`,
     line: (score: number, best: string, value: number) =>
       `${points(score)}; ${best} went deepest, at ${value} a share.`,
