@@ -1,10 +1,10 @@
 import type { Game } from '@fathoms/kernel/game.ts';
+import { choices } from './choices.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
 import { MOST_DIVERS } from './parts.ts';
 import { pictures } from './pictures.ts';
-import { choices } from './program.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';

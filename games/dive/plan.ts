@@ -1,6 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { LAYOUTS, levelsOf } from './choices.ts';
 import { ANGLER_LEVEL, CARD_SIDE, CLOWN_SPEED, LEVELS } from './parts.ts';
-import { LAYOUTS, levelsOf, ready } from './program.ts';
+import { ready } from './program.ts';
 import { type Prospect, prospectOf, readingOf } from './prospect.ts';
 import type { Action, Companion, Program, State } from './types.ts';
 

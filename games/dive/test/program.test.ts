@@ -2,10 +2,10 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
 import { expect, test } from 'vitest';
+import { LAYOUTS } from '../choices.ts';
 import { speedOf } from '../dive.ts';
 import { dive } from '../index.ts';
 import { pictures } from '../pictures.ts';
-import { LAYOUTS } from '../program.ts';
 import type { Action, Choice, Program } from '../types.ts';
 import { act, after, at, brokenRule, only, options, program, refusal, rested, round } from './table.ts';
 

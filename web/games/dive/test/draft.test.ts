@@ -1,5 +1,5 @@
+import { choices } from '@fathoms/games/dive/choices.ts';
 import { formatDraft } from '@fathoms/games/dive/notation.ts';
-import { choices } from '@fathoms/games/dive/program.ts';
 import type { Choice } from '@fathoms/games/dive/types.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
