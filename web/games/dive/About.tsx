@@ -4,7 +4,7 @@ import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
 import type { AboutProps } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import { companionArt } from './art.ts';
+import { companionArt } from './model/art.ts';
 import type { DiveWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 

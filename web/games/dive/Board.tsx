@@ -1,4 +1,5 @@
 import './dive.css';
+import { explain } from '@fathoms/games/dive/explain.ts';
 import type { Choice, Companion, Pawn, View } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -6,29 +7,28 @@ import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { useCarrying } from '../../board/use-carrying.ts';
 import { useSize } from '../../board/use-size.ts';
-import { useWords } from '../../words/words.ts';
+import { useSelection } from '../../board/use-turn.ts';
 import { About } from './About.tsx';
-import { CompanionSheet } from './CompanionSheet.tsx';
+import { Ask } from './Ask.tsx';
 import { Countdown } from './Countdown.tsx';
-import { type Spaces, spacesAt } from './choreography.ts';
-import { Glass } from './Glass.tsx';
-import { placed } from './Levels.tsx';
+import { Glass } from './look/Glass.tsx';
+import { Stack } from './look/Stack.tsx';
+import { type Looking, useLook } from './look/use-look.ts';
+import { useOctopus } from './look/use-octopus.ts';
+import { type Spaces, spacesAt } from './model/choreography.ts';
+import { placed } from './model/draft.ts';
 import { Offer } from './Offer.tsx';
-import { Peel } from './Peel.tsx';
-import { Program } from './Program.tsx';
-import { Programs } from './Programs.tsx';
-import { Prompt } from './Prompt.tsx';
-import { RevealPrompt } from './RevealPrompt.tsx';
+import { CompanionSheet } from './program/CompanionSheet.tsx';
+import { Program } from './program/Program.tsx';
+import { useDraft } from './program/use-draft.ts';
 import { Roster } from './Roster.tsx';
+import { Peel } from './reveal/Peel.tsx';
+import { Programs } from './reveal/Programs.tsx';
+import { RevealPrompt } from './reveal/RevealPrompt.tsx';
+import { type Telling, useTelling } from './reveal/use-telling.ts';
+import { Why } from './reveal/Why.tsx';
 import { Scenery } from './Scenery.tsx';
-import { Stack } from './Stack.tsx';
 import { Track } from './Track.tsx';
-import { useDraft } from './use-draft.ts';
-import { type Looking, useLook } from './use-look.ts';
-import { useOctopus } from './use-octopus.ts';
-import { type Telling, useTelling } from './use-telling.ts';
-import { Why } from './Why.tsx';
-import { WORDS } from './words/table.ts';
 
 const SLIM = 720; // a phone, as in the frame
 const ROOMY = 1240; // then the track has its words
@@ -110,12 +110,10 @@ interface PlayProps extends BoardProps<View> {
 }
 
 function Play(props: PlayProps) {
-  const { root, slim, looking, view, seat, faces, legal, toAct, act, countdowns, pictures, picture } = props;
-  const words = useWords(WORDS);
-  const choice = props.choice as Choice | null;
-  const programming = useDraft(props, words.program.fault);
-  const octopus = useOctopus(choice, act);
-  const [chosen, setChosen] = useState<Companion | null>(null);
+  const { root, slim, looking, view, seat, faces, legal, toAct, countdowns, pictures, picture } = props;
+  const turn = useSelection(props, explain);
+  const programming = useDraft(props, turn.take);
+  const octopus = useOctopus(props.choice as Choice | null, turn.take);
   const [opened, setOpened] = useState<Companion | null>(null);
   const { draft, change, hold } = programming;
   useCarrying(
@@ -130,13 +128,12 @@ function Play(props: PlayProps) {
   const diver = seat === null ? undefined : view.divers[seat];
   const face = seat === null ? undefined : faces[seat];
   const own = diver?.companion ?? null;
-  const choose = (companion: Companion) =>
-    chosen === companion ? act(`take ${companion}`) : setChosen(companion);
+  const ask = <Ask {...props} {...{ turn, programming, octopus }} />;
   if (view.phase === 'companions') {
     return (
       <>
-        <Offer {...{ view, legal, faces, toAct, chosen, choose }} />
-        <Prompt {...props} {...{ programming, octopus, chosen }} />
+        <Offer {...{ view, legal, faces, toAct, turn }} />
+        {ask}
       </>
     );
   }
@@ -157,11 +154,12 @@ function Play(props: PlayProps) {
         )}
         <Roster {...{ view, seat, faces }} />
       </div>
-      <Prompt {...props} {...{ programming, octopus, chosen }} />
+      {ask}
       {opened && opened === own && (
         <CompanionSheet
           companion={opened}
-          {...{ legal, faces, act }}
+          {...{ legal, faces }}
+          take={turn.take}
           placeOctopus={octopus.begin}
           close={() => setOpened(null)}
         />

@@ -1,19 +1,20 @@
 import { format } from '@fathoms/games/dive/notation.ts';
-import type { Companion, View } from '@fathoms/games/dive/types.ts';
+import type { Action, Companion, View } from '@fathoms/games/dive/types.ts';
 import type { BoardProps, Face } from '../../board/screen.ts';
+import { faceAt } from '../../board/seats.ts';
+import type { Selection } from '../../board/use-turn.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import { companionArt } from './art.ts';
-import { PawnBadge } from './Pawn.tsx';
+import { companionArt } from './model/art.ts';
+import { PawnBadge } from './pieces/Pawn.tsx';
 import { WORDS } from './words/table.ts';
 
 interface OfferProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'faces' | 'toAct'> {
-  readonly chosen: Companion | null;
-  readonly choose: (companion: Companion) => void; // a second tap takes it
+  readonly turn: Selection<Action>;
 }
 
 /** Before the first dive: everybody takes a companion, the youngest first. */
-export function Offer({ view, legal, faces, toAct, chosen, choose }: OfferProps) {
+export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
   const words = useWords(WORDS);
   return (
     <section className="offer" aria-label={words.offer.label}>
@@ -21,7 +22,6 @@ export function Offer({ view, legal, faces, toAct, chosen, choose }: OfferProps)
         {view.ages.map(seat => (
           <Pick
             key={seat}
-            face={faces[seat]}
             {...{ seat, faces }}
             now={toAct.includes(seat)}
             companion={view.divers[seat]?.companion ?? null}
@@ -31,15 +31,16 @@ export function Offer({ view, legal, faces, toAct, chosen, choose }: OfferProps)
       <ul className="tiles">
         {view.offered.map(companion => {
           const { name, text } = words.companions[companion];
-          const mine = legal.includes(format({ type: 'take', companion }));
+          const take = format({ type: 'take', companion });
+          const mine = legal.includes(take);
           return (
             <li key={companion}>
               <button
                 type="button"
-                className={`tile ${mine ? 'glows' : ''} ${chosen === companion ? 'chosen' : ''}`}
-                aria-pressed={chosen === companion}
+                className={`tile ${mine ? 'glows' : ''} ${turn.chosen === take ? 'chosen' : ''}`}
+                aria-pressed={turn.chosen === take}
                 disabled={!mine}
-                onClick={() => choose(companion)}
+                onClick={() => turn.pick(take)}
               >
                 <Art id={companionArt(companion)} />
                 <b>{name}</b>
@@ -55,18 +56,17 @@ export function Offer({ view, legal, faces, toAct, chosen, choose }: OfferProps)
 
 interface PickProps {
   readonly seat: number;
-  readonly face: Face | undefined;
   readonly faces: readonly Face[];
   readonly now: boolean;
   readonly companion: Companion | null;
 }
 
-function Pick({ seat, face, faces, now, companion }: PickProps) {
+function Pick({ seat, faces, now, companion }: PickProps) {
   const words = useWords(WORDS);
   return (
     <li className={now ? 'now' : ''}>
       <PawnBadge pawn={seat} faces={faces} />
-      <b>{face?.name}</b>
+      <b>{faceAt(faces, seat).name}</b>
       {companion ? (
         <span className="got">
           <Art id={companionArt(companion)} /> {words.companions[companion].name}

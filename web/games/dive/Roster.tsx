@@ -1,10 +1,13 @@
 import type { DiverView, View } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Face } from '../../board/screen.ts';
+import { faceAt } from '../../board/seats.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import { companionArt } from './art.ts';
-import { PawnBadge } from './Pawn.tsx';
+import { companionArt } from './model/art.ts';
+import { PawnBadge } from './pieces/Pawn.tsx';
+import type { DiveWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
 interface RosterProps {
@@ -16,6 +19,7 @@ interface RosterProps {
 /** The others: who is ready, who is still looking, who travels with whom. */
 export function Roster({ view, seat, faces }: RosterProps) {
   const words = useWords(WORDS);
+  const { away } = useWords(BOARD_WORDS);
   const others = faces.flatMap((face, other) => (other === seat ? [] : [{ face, other }]));
   if (others.length === 0 && !view.chief) return null;
   return (
@@ -32,7 +36,7 @@ export function Roster({ view, seat, faces }: RosterProps) {
               <PawnBadge pawn={other} faces={faces} />
               <b>
                 {face.name}
-                <small>{noteOf(face, diver, words, faces)}</small>
+                <small>{noteOf(face, diver, faces, words, away)}</small>
               </b>
               <Kin diver={diver} />
               <Ready diver={diver} over={view.phase === 'over'} />
@@ -55,10 +59,16 @@ export function Roster({ view, seat, faces }: RosterProps) {
 
 const isAccompanied = ({ companion, using }: DiverView): boolean => companion !== null || using !== null;
 
-function noteOf(face: Face, diver: DiverView, words: (typeof WORDS)['en'], faces: readonly Face[]): string {
-  if (diver.dolphinsTo !== null) return words.roster.dolphins(faces[diver.dolphinsTo]?.name ?? '');
+function noteOf(
+  face: Face,
+  diver: DiverView,
+  faces: readonly Face[],
+  words: DiveWords,
+  away: string,
+): string {
+  if (diver.dolphinsTo !== null) return words.roster.dolphins(faceAt(faces, diver.dolphinsTo).name);
   if (diver.using) return words.roster.uses(words.companions[diver.using].name);
-  return face.here ? '' : words.roster.away;
+  return face.here ? '' : away;
 }
 
 function Ready({ diver, over }: { readonly diver: DiverView; readonly over: boolean }) {

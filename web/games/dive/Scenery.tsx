@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Box } from '../../board/use-size.ts';
-import { type Band, Sea } from '../../ui/pieces.tsx';
+import { Waters } from '../../board/Waters.tsx';
+import type { Band } from '../../ui/pieces.tsx';
 
 /** Where each band begins, as parts of the height: the Deep Waters of the track lie in the dark ones. */
 const WIDE: readonly (readonly [part: number, colour: string, seed: number])[] = [
@@ -13,14 +14,12 @@ const WIDE: readonly (readonly [part: number, colour: string, seed: number])[] =
 ];
 const PHONE = [0.064, 0.142, 0.225, 0.32, 0.403, 0.557];
 
-export const Scenery = memo(function Scenery({
-  board,
-  slim,
-}: {
+interface SceneryProps {
   readonly board: Box;
   readonly slim: boolean;
-}) {
-  if (board.height === 0) return null;
+}
+
+export const Scenery = memo(function Scenery({ board, slim }: SceneryProps) {
   const height = board.top + board.height;
   const bands: Band[] = WIDE.map(([part, colour, seed], i) => [
     height * (slim ? (PHONE[i] ?? part) : part),
@@ -29,5 +28,5 @@ export const Scenery = memo(function Scenery({
     colour,
     seed,
   ]);
-  return <Sea width={slim ? 390 : 1440} height={height} bands={bands} />;
+  return <Waters {...{ board, slim, bands }} />;
 });

@@ -1,14 +1,14 @@
+import { FIRST_DEEP, STONE } from '@fathoms/games/dive/parts.ts';
 import type { Pawn } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties } from 'preact';
 import type { Face } from '../../board/screen.ts';
+import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import type { Spaces } from './choreography.ts';
-import { PawnFigure } from './Pawn.tsx';
+import type { Spaces } from './model/choreography.ts';
+import { PawnFigure } from './pieces/Pawn.tsx';
 import { WORDS } from './words/table.ts';
 
-export const STONE = 23;
-const DEEP_FROM = 16;
 const SPACES = Array.from({ length: STONE + 1 }, (_, space) => space);
 
 interface TrackProps {
@@ -32,7 +32,7 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
         {SPACES.map(space => (
           <li
             key={space}
-            className={`${zones && space >= DEEP_FROM ? 'deepz' : ''} ${space === STONE ? 'goal' : ''}`}
+            className={`${zones && space >= FIRST_DEEP ? 'deepz' : ''} ${space === STONE ? 'goal' : ''}`}
           >
             <span className="n">{space}</span>
           </li>
@@ -58,7 +58,7 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
             >
               <PawnFigure pawn={pawn} faces={faces} />
               <span className="vh">
-                {words.track.stands(nameOf(pawn, faces, words.chief), space, zones && space >= DEEP_FROM)}
+                {words.track.stands(nameOf(pawn, faces, words.chief), space, zones && space >= FIRST_DEEP)}
               </span>
               {space > STONE && <b className="past num">{space}</b>}
               {gained > 0 && (
@@ -86,5 +86,5 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
   );
 }
 
-export const nameOf = (pawn: Pawn, faces: readonly Face[], chief: string): string =>
-  pawn === 'chief' ? chief : (faces[pawn]?.name ?? '');
+const nameOf = (pawn: Pawn, faces: readonly Face[], chief: string): string =>
+  pawn === 'chief' ? chief : faceAt(faces, pawn).name;

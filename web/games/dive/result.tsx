@@ -3,24 +3,15 @@ import { HELPERS } from '@fathoms/games/dive/ocean/cards.ts';
 import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
-import type { News } from '@fathoms/protocol/messages.ts';
+import type { Ended } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
-import type { Language } from '../../settings/language.ts';
+import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
-import { helperArt } from './art.ts';
+import { helperArt } from './model/art.ts';
 import { type Way, waysOf } from './tally.ts';
 import type { DiveWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
-export function result(
-  view: View,
-  outcome: Outcome,
-  faces: readonly Face[],
-  _seat: Seat | null,
-  language: Language,
-  history: readonly News[] = [],
-): Result {
-  const words = WORDS[language];
+export function result({ view, outcome, faces, words, history }: Ended<View, DiveWords>): Result {
   const ways = waysOf(history, faces.length);
   return {
     headline: headline(view, faces, words),
@@ -33,7 +24,7 @@ export function result(
 const seatsAmong = ({ winners }: View): Seat[] => winners.filter(pawn => pawn !== 'chief');
 
 function headline(view: View, faces: readonly Face[], { score }: DiveWords): string {
-  const first = seatsAmong(view).flatMap(seat => faces[seat] ?? []);
+  const first = seatsAmong(view).map(seat => faceAt(faces, seat));
   const [winner] = first;
   if (!winner) return score.chief;
   return first.length > 1 ? score.shared(first.map(({ name }) => name)) : score.win(winner.name, winner.you);

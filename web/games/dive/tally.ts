@@ -2,6 +2,7 @@
 import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../board/news.ts';
 import type { TimePoint } from '../../board/screen.ts';
 
 export interface Ride {
@@ -21,14 +22,14 @@ export interface Way {
 
 export function waysOf(history: readonly News[], seats: number): readonly Way[] {
   const ways = newWays(seats);
-  for (const event of eventsIn(history)) hear(ways, event);
+  for (const event of eventsIn<Event>(history)) hear(ways, event);
   return ways;
 }
 
 export function timeline(history: readonly News[], seats: number): readonly TimePoint[] {
   const ways = newWays(seats);
   const points: TimePoint[] = [{ label: '0', scores: ways.map(({ space }) => space) }];
-  for (const event of eventsIn(history)) {
+  for (const event of eventsIn<Event>(history)) {
     hear(ways, event);
     if (event.type === 'rested')
       points.push({ label: String(event.round), scores: ways.map(({ space }) => space) });
@@ -38,9 +39,6 @@ export function timeline(history: readonly News[], seats: number): readonly Time
 
 const newWays = (seats: number): Way[] =>
   Array.from({ length: seats }, () => ({ rests: [], rides: [], dolphins: 0, mistakes: 0, space: 0 }));
-
-const eventsIn = (history: readonly News[]): readonly Event[] =>
-  history.flatMap(news => news.events as readonly Event[]);
 
 function hear(ways: readonly Way[], event: Event): void {
   switch (event.type) {

@@ -3,7 +3,7 @@ import { zoneOf } from '@fathoms/games/dive/parts.ts';
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
-import { type Dive, diveOf, lastScene, markOf, spacesAt } from '../choreography.ts';
+import { type Dive, diveOf, lastScene, markOf, spacesAt } from '../model/choreography.ts';
 import { moments, PLAIN } from './table.ts';
 
 const TABLES = [

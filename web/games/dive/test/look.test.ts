@@ -1,5 +1,6 @@
 import { LIGHTS } from '@fathoms/games/dive/picture/views.ts';
 import { describe, expect, test } from 'vitest';
+import { unturned } from '../look/use-hands.ts';
 import {
   ALL_TILTS,
   frameOf,
@@ -13,8 +14,7 @@ import {
   tiltAt,
   tilted,
   zoomed,
-} from '../look.ts';
-import { unturned } from '../use-hands.ts';
+} from '../model/look.ts';
 
 const lit = (mode: Look['lamp']['mode']): Look => ({ ...STRAIGHT, lamp: { ...STRAIGHT.lamp, mode } });
 

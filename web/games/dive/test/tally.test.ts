@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../../../board/screen.ts';
 import { result } from '../result.tsx';
 import { timeline, waysOf } from '../tally.ts';
+import { WORDS } from '../words/table.ts';
 import { moments, PLAIN } from './table.ts';
 
 const FACES: readonly Face[] = (['sun', 'red', 'blue', 'green'] as const).map((colour, seat) => ({
@@ -27,7 +28,7 @@ describe.each(TABLES)('at the end of game $seed', ({ seed, seats, options }) => 
   const faces = FACES.slice(0, seats);
 
   test('every space is explained', () => {
-    const { parts, notes, headline, line } = result(view, outcome, faces, 0, 'en', history);
+    const { parts, notes, headline, line } = result({ view, outcome, faces, words: WORDS.en, history });
     expect(parts.map(list => list.reduce((sum, { points }) => sum + points, 0))).toEqual(outcome.scores);
     for (const text of [headline, line, ...notes]) expect(text).not.toMatch(/undefined|NaN|null/);
   });
@@ -45,7 +46,7 @@ test('a Chief who is furthest wins, and says so', () => {
     .map(i => [...moments(`chief ${i}`, 1, PLAIN)].at(-1))
     .find(moment => moment?.view.winners.includes('chief'));
   if (!over?.outcome) throw new Error('the Chief never won');
-  expect(result(over.view, over.outcome, FACES.slice(0, 1), 0, 'en', over.history).headline).toBe(
-    'The Chief keeps the sacred stone',
-  );
+  const { view, outcome, history } = over;
+  const { headline } = result({ view, outcome, faces: FACES.slice(0, 1), words: WORDS.en, history });
+  expect(headline).toBe('The Chief keeps the sacred stone');
 });

@@ -2,9 +2,10 @@ import { dive } from '@fathoms/games/dive/index.ts';
 import { COMPANIONS, type Event, type Options } from '@fathoms/games/dive/types.ts';
 import { describe, expect, test } from 'vitest';
 import { art } from '../../../art/index.ts';
+import { eventsIn } from '../../../board/news.ts';
+import { sentence } from '../../../board/sentence.tsx';
 import { LANGUAGES } from '../../../settings/language.ts';
-import { companionArt, helperArt, sharkArt } from '../art.ts';
-import { sentence } from '../sentence.ts';
+import { companionArt, helperArt, sharkArt } from '../model/art.ts';
 import { WORDS } from '../words/table.ts';
 import { moments, PLAIN } from './table.ts';
 
@@ -16,9 +17,7 @@ const heard = (
   seats: number,
   options: Partial<Pick<Options, 'mode' | 'chief' | 'companions' | 'sonar'>>,
 ): Event[] =>
-  [...moments(seed, seats, { ...PLAIN, ...options })].flatMap(({ fresh }) =>
-    fresh.flatMap(news => news.events as readonly Event[]),
-  );
+  [...moments(seed, seats, { ...PLAIN, ...options })].flatMap(({ fresh }) => eventsIn<Event>(fresh));
 
 const NEWS: readonly Event[] = [
   ...heard('chief', 1, { companions: 'on' }),

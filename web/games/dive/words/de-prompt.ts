@@ -1,12 +1,10 @@
-import { plural } from '../../../words/plural.ts';
+import { count, inWords, list, noun } from '../../../board/grammar/de.ts';
+import { capital } from '../../../board/sentence.tsx';
 import type { prompt as Prompt, score as Score } from './en-prompt.ts';
 
-const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
-const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
-const spaces = (n: number) => `${n} ${plural('de', n, { one: 'Feld', other: 'Felder' })}`;
+const spaces = (n: number) => count(n, 'Feld', 'Felder');
 
 export const prompt: typeof Prompt = {
-  watching: 'Du schaust zu.',
   offer: 'Wer begleitet dich?',
   offerDetail: 'Dein Begleiter hilft einmal im Spiel, wann du willst.',
   offerWait: name => `${name} wählt einen Begleiter`,
@@ -17,7 +15,7 @@ export const prompt: typeof Prompt = {
   kids: 'Hai oder kein Hai?',
   begin: 'Schau genau hin, dann wette Stufe für Stufe, wie tief du tauchst.',
   kidsBegin: 'Fünf Karten, fünf Antworten. Jede richtige führt ein Feld hinab.',
-  levels: n => `${NUMBERS[n] ?? n} ${plural('de', n, { one: 'Stufe', other: 'Stufen' })} geplant.`,
+  levels: n => `${capital(inWords(n, 'eine'))} ${noun(n, 'Stufe', 'Stufen')} geplant.`,
   until: names =>
     names.length === 0
       ? 'Bist du bereit, beginnt der Tauchgang.'
@@ -27,10 +25,7 @@ export const prompt: typeof Prompt = {
   isReady: 'Du bist bereit',
   waitFor: names => `Noch nicht bereit: ${list(names)}.`,
   withdraw: 'Doch noch ändern',
-  othersLook: names =>
-    names.length === 0
-      ? 'Der Tauchgang beginnt'
-      : `${list(names)} ${names.length === 1 ? 'schaut' : 'schauen'} in den Stapel`,
+  othersLook: names => `${list(names)} ${names.length === 1 ? 'schaut' : 'schauen'} in den Stapel`,
 
   open: 'Die Pläne liegen offen',
   openDetail: 'Zuerst kommt Stufe 1.',
@@ -53,12 +48,11 @@ export const prompt: typeof Prompt = {
   restEnd: 'Das war der letzte Tauchgang.',
   nextRound: round => `Runde ${round}`,
   toEnd: 'Zum Ergebnis',
-  over: (names, you, chief) =>
-    chief
-      ? 'Der Häuptling behält den Stein'
-      : you && names.length === 1
-        ? 'Du holst den Stein'
-        : `${list(names)} ${names.length === 1 ? 'holt' : 'holen'} den Stein`,
+  over: (names, you) =>
+    you && names.length === 1
+      ? 'Du holst den Stein'
+      : `${list(names)} ${names.length === 1 ? 'holt' : 'holen'} den Stein`,
+  chief: 'Der Häuptling behält den Stein',
 };
 
 export const score: typeof Score = {
@@ -72,7 +66,7 @@ export const score: typeof Score = {
   lineChief: space => `Der Häuptling steht auf Feld ${space}. Nächstes Mal!`,
   lineEmpty: 'Der Stapel war leer, bevor jemand Feld 23 erreichte.',
   note: (mistakes, rounds) =>
-    `${rounds} ${plural('de', rounds, { one: 'Runde', other: 'Runden' })}, ${mistakes === 0 ? 'kein Fehler' : `${mistakes} Fehler`}`,
+    `${count(rounds, 'Runde', 'Runden')}, ${mistakes === 0 ? 'kein Fehler' : `${mistakes} Fehler`}`,
   rest: 'Rasten',
   restDetail: gains =>
     gains.length === 0 ? '' : `Stufen, die noch standen, Runde für Runde: ${gains.join(', ')}.`,

@@ -1,20 +1,13 @@
-import type { Pawn } from '@fathoms/games/dive/types.ts';
+import type { Event, Pawn } from '@fathoms/games/dive/types.ts';
+import { accusative, count, does, list, nominative, noun } from '../../../board/grammar/de.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { capital, type Story } from '../../../board/sentence.tsx';
 import { HELPERS } from './de-cards.ts';
-import type { Story } from './shape.ts';
 
-const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
 const levels = (numbers: readonly number[]) =>
   numbers.length > 2
     ? `Stufen ${numbers[0]} bis ${numbers.at(-1)}`
-    : `${plural('de', numbers.length, { one: 'Stufe', other: 'Stufen' })} ${list(numbers.map(String))}`;
-
-/** `does(who, 'ziehst', 'zieht')`: Du ziehst, Ada zieht. */
-const does = (who: Who, you: string, third: string) => `${who.name} ${who.you ? you : third}`;
-const nominative = (who: Who) => (who.you ? 'du' : who.name);
-const accusative = (who: Who) => (who.you ? 'dich' : who.name);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    : `${noun(numbers.length, 'Stufe', 'Stufen')} ${list(numbers.map(String))}`;
 
 const CHIEF: Who = { name: 'Der Häuptling', you: false };
 const CHIEF_HOLDS = 'den Häuptling';
@@ -47,15 +40,14 @@ const CALLED = {
   white: 'den Weißen Hai',
 } as const;
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ ages }, who) =>
     ages.length === 0
       ? 'Der Stapel liegt in seinem Rahmen. Dort unten wartet der heilige Stein.'
       : `Zuerst die Begleiter: Gewählt wird vom Jüngsten an, also ${names(ages.map(who))}.`,
   took: ({ seat, companion }, who) => `${does(who(seat), 'reist', 'reist')} mit ${WITH[companion]}.`,
   round: () => null,
-  sounded: ({ echoes }) =>
-    `Das Sonar hört ${echoes.length} ${plural('de', echoes.length, { one: 'Echo', other: 'Echos' })}.`,
+  sounded: ({ echoes }) => `Das Sonar hört ${count(echoes.length, 'Echo', 'Echos')}.`,
   ready: () => null,
   withdrew: () => null,
   used: ({ seat, companion, to }, who) => {

@@ -1,7 +1,7 @@
 import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
-import { plural } from '../../../words/plural.ts';
-import type { Axis } from '../look.ts';
-import type { Held } from '../use-draft.ts';
+import { count, noun } from '../../../board/grammar/de.ts';
+import type { Held } from '../model/draft.ts';
+import type { Axis } from '../model/look.ts';
 import { COMPANIONS, HELPERS, SHARKS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { prompt, score } from './de-prompt.ts';
@@ -35,8 +35,7 @@ export const de: DiveWords = {
   shark: 'Hai',
   noShark: 'Kein Hai',
 
-  heading: (round, cards) =>
-    `Runde ${round} · ${cards} ${plural('de', cards, { one: 'Karte', other: 'Karten' })}`,
+  heading: (round, cards) => `Runde ${round} · ${count(cards, 'Karte', 'Karten')}`,
   subtitle: (round, phase) =>
     phase === 'companions'
       ? 'Wählt eure Begleiter'
@@ -62,7 +61,7 @@ export const de: DiveWords = {
     bare: 'Keine Karte ist mehr da.',
     unkept: 'Bilder werden nach dem Spiel nicht aufgehoben.',
     depths: 'Was auf den ersten sechs Stufen liegt',
-    cards: n => plural('de', n, { one: 'Karte', other: 'Karten' }),
+    cards: n => noun(n, 'Karte', 'Karten'),
   },
 
   sonar: {
@@ -140,21 +139,20 @@ export const de: DiveWords = {
     inHand: 'In der Hand: bringt nichts, solange es auf keiner Stufe liegt.',
     allUsed: 'Alle Plättchen liegen.',
     allFive: 'Bis ganz hinab.',
-    unused: n =>
-      `${n} ${plural('de', n, { one: 'Plättchen bleibt', other: 'Plättchen bleiben' })} in der Hand.`,
+    unused: n => `${count(n, 'Plättchen bleibt', 'Plättchen bleiben')} in der Hand.`,
     back: 'Zurück in die Hand',
     took: held => `${piece(held)} ist wieder in der Hand.`,
     put: (held, level, speed) => `${piece(held)} auf Stufe ${level}: Tempo ${speed}.`,
-    fault: fault =>
-      fault.is === 'empty'
+    missing: problem =>
+      problem.is === 'empty'
         ? 'Leg mindestens ein Plättchen auf Stufe 1.'
-        : fault.is === 'gap'
-          ? `Stufe ${fault.level} ist leer: Es geht ohne Lücke hinab.`
-          : fault.is === 'bare'
-            ? fault.level > 5
+        : problem.is === 'gap'
+          ? `Stufe ${problem.level} ist leer: Es geht ohne Lücke hinab.`
+          : problem.is === 'bare'
+            ? problem.level > 5
               ? 'Der Anglerfisch braucht ein Plättchen auf allen fünf Stufen.'
-              : `Leg zuerst ein Plättchen auf Stufe ${fault.level}.`
-            : `Sag auf Stufe ${fault.level} Hai oder kein Hai.`,
+              : `Leg zuerst ein Plättchen auf Stufe ${problem.level}.`
+            : `Sag auf Stufe ${problem.level} Hai oder kein Hai.`,
   },
 
   companion: {
@@ -174,7 +172,6 @@ export const de: DiveWords = {
   roster: {
     label: 'Die anderen',
     chief: 'taucht, wenn alle bereit sind',
-    away: 'ohne Verbindung',
     ready: 'bereit',
     looking: 'schaut noch',
     uses: name => name,
@@ -190,8 +187,6 @@ export const de: DiveWords = {
   },
 
   about: {
-    rule: 'Die Regel lesen',
-    close: 'Schließen',
     track: 'Der Weg hinab',
     trackText:
       'Bei der Rast ein Feld für jede Stufe, die noch steht, und mehr mit Helfern. Wer am weitesten ist, wenn jemand Feld 23 erreicht hat, holt den Stein.',
@@ -200,8 +195,7 @@ export const de: DiveWords = {
     stackText: n =>
       `${n} durchsichtige Karten. Was tiefer liegt, ist blauer, weicher und blasser. Die oberste Karte ist Stufe 1. Drei Arten Haie zählen, Schildkröten und Mantas helfen; alles andere ist Schmuck.`,
     pawn: space => `Auf Feld ${space}.`,
-    left: n =>
-      n > 0 ? `Noch ${n} ${plural('de', n, { one: 'Feld', other: 'Felder' })} bis zum Stein.` : 'Am Stein.',
+    left: n => (n > 0 ? `Noch ${count(n, 'Feld', 'Felder')} bis zum Stein.` : 'Am Stein.'),
     chiefText:
       'Irrt sich nie. Eine Karte mit vier Tempi, aufgedeckt, wenn alle bereit sind, ist der Plan des Häuptlings.',
     with: name => `Begleitet von: ${name}.`,

@@ -1,12 +1,9 @@
-import { plural } from '../../../words/plural.ts';
+import { count, inWords, list, noun } from '../../../board/grammar/en.ts';
+import { capital } from '../../../board/sentence.tsx';
 
-const list = (items: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const spaces = (n: number) => `${n} ${plural('en', n, { one: 'space', other: 'spaces' })}`;
+const spaces = (n: number) => count(n, 'space');
 
 export const prompt = {
-  watching: 'You are watching.',
   offer: 'Which companion dives with you?',
   offerDetail: 'It helps once in the game, whenever you like.',
   offerWait: (name: string) => `${name} chooses a companion`,
@@ -17,7 +14,7 @@ export const prompt = {
   kids: 'Shark or no shark?',
   begin: 'Look closely, then bet level by level how deep you go.',
   kidsBegin: 'Five cards, five answers. Each right one is a step down.',
-  levels: (n: number) => `${NUMBERS[n] ?? n} ${plural('en', n, { one: 'level', other: 'levels' })} set.`,
+  levels: (n: number) => `${capital(inWords(n))} ${noun(n, 'level')} set.`,
   until: (names: readonly string[]) =>
     names.length === 0
       ? 'With you ready, the dive begins.'
@@ -28,9 +25,7 @@ export const prompt = {
   waitFor: (names: readonly string[]) => `Waiting for ${list(names)}.`,
   withdraw: 'Change my mind',
   othersLook: (names: readonly string[]) =>
-    names.length === 0
-      ? 'The dive begins'
-      : `${list(names)} ${names.length === 1 ? 'looks' : 'look'} into the stack`,
+    `${list(names)} ${names.length === 1 ? 'looks' : 'look'} into the stack`,
 
   open: 'The programs are open',
   openDetail: 'Level 1 comes up first.',
@@ -57,12 +52,11 @@ export const prompt = {
   restEnd: 'That was the last dive.',
   nextRound: (round: number) => `Round ${round}`,
   toEnd: 'To the result',
-  over: (names: readonly string[], you: boolean, chief: boolean) =>
-    chief
-      ? 'The Chief keeps the stone'
-      : you && names.length === 1
-        ? 'You take the stone'
-        : `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the stone`,
+  over: (names: readonly string[], you: boolean) =>
+    you && names.length === 1
+      ? 'You take the stone'
+      : `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the stone`,
+  chief: 'The Chief keeps the stone',
 };
 
 export const score = {
@@ -77,7 +71,7 @@ export const score = {
   lineChief: (space: number) => `The Chief stands on space ${space}. Next time!`,
   lineEmpty: 'The stack ran out before anybody reached 23.',
   note: (mistakes: number, rounds: number) =>
-    `${rounds} ${plural('en', rounds, { one: 'round', other: 'rounds' })}, ${mistakes === 0 ? 'no mistake' : `${mistakes} ${plural('en', mistakes, { one: 'mistake', other: 'mistakes' })}`}`,
+    `${count(rounds, 'round')}, ${mistakes === 0 ? 'no mistake' : count(mistakes, 'mistake')}`,
   rest: 'Rests',
   restDetail: (gains: readonly number[]) =>
     gains.length === 0 ? '' : `Levels that stood, round by round: ${gains.join(', ')}.`,

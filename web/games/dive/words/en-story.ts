@@ -1,37 +1,29 @@
-import type { Pawn } from '@fathoms/games/dive/types.ts';
+import type { Event, Pawn } from '@fathoms/games/dive/types.ts';
+import { count, does, list, noun, whom, whose } from '../../../board/grammar/en.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { capital, type Story } from '../../../board/sentence.tsx';
 import { COMPANIONS, HELPERS } from './en-cards.ts';
-import type { Story } from './shape.ts';
 
-const list = (items: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 const levels = (numbers: readonly number[]) =>
   numbers.length > 2
     ? `levels ${numbers[0]} to ${numbers.at(-1)}`
-    : `${plural('en', numbers.length, { one: 'level', other: 'levels' })} ${list(numbers.map(String))}`;
-
-/** `does(who, 'swim')`: You swim, Ada swims. */
-const does = (who: Who, verb: string, third = `${verb}s`) => `${who.name} ${who.you ? verb : third}`;
-const whom = (who: Who) => (who.you ? 'you' : who.name);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    : `${noun(numbers.length, 'level')} ${list(numbers.map(String))}`;
 
 const CHIEF: Who = { name: 'The Chief', you: false };
 const pawn = (which: Pawn, who: WhoIs): Who => (which === 'chief' ? CHIEF : who(which));
-const names = (people: readonly Who[]) =>
-  list(people.map(one => (one.name === CHIEF.name ? 'the Chief' : whom(one))));
+const named = (who: Who) => (who === CHIEF ? 'the Chief' : whom(who));
+const names = (people: readonly Who[]) => list(people.map(named));
 /** With several, or with you, the verb has no s. */
 const many = (people: readonly Who[]) => people.length > 1 || people.some(one => one.you);
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ ages }, who) =>
     ages.length === 0
       ? 'The stack lies in its frame. Down there waits the sacred stone.'
       : `Companions first: ${names(ages.map(who))} choose in this order, from the youngest on.`,
   took: ({ seat, companion }, who) => `${does(who(seat), 'travel')} with the ${COMPANIONS[companion].name}.`,
   round: () => null,
-  sounded: ({ echoes }) =>
-    `The sonar hears ${echoes.length} ${plural('en', echoes.length, { one: 'echo', other: 'echoes' })}.`,
+  sounded: ({ echoes }) => `The sonar hears ${count(echoes.length, 'echo', 'echoes')}.`,
   ready: () => null,
   withdrew: () => null,
   used: ({ seat, companion, to }, who) => {
@@ -64,7 +56,7 @@ export const story: Story = {
   lost: ({ seat, levels: gone, zone }, who) =>
     zone === 'deep'
       ? `In Deep Waters that mistake washes away everything ${who(seat).you ? 'you have' : `${who(seat).name} has`}.`
-      : `The sea washes away ${who(seat).you ? 'your' : `${who(seat).name}’s`} ${levels(gone)}.`,
+      : `The sea washes away ${whose(who(seat))} ${levels(gone)}.`,
   raced: ({ speeds, winner }, who) => {
     if (winner !== null) return null;
     const best = Math.max(...speeds.map(({ speed }) => speed));
@@ -86,10 +78,7 @@ export const story: Story = {
   rested: ({ moves }, who) => {
     const gone = moves.filter(({ from, to }) => to > from);
     const blocked = moves.filter(move => move.blocked);
-    const told = gone.map(
-      ({ pawn: which, from, to }) =>
-        `${which === 'chief' ? 'the Chief' : whom(pawn(which, who))} ${to - from}`,
-    );
+    const told = gone.map(({ pawn: which, from, to }) => `${named(pawn(which, who))} ${to - from}`);
     return [
       told.length === 0 ? 'Rest: nobody moves.' : `Rest, spaces for levels that stand: ${list(told)}.`,
       ...blocked.map(move => `The Great White Shark holds ${whom(pawn(move.pawn, who))} back.`),

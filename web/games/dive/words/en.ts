@@ -1,9 +1,10 @@
+import type { DraftProblem } from '@fathoms/games/dive/draft.ts';
 import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
+import { count, noun } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
-import type { Fault } from '../draft.ts';
-import type { Axis } from '../look.ts';
-import type { Held } from '../use-draft.ts';
+import { capital } from '../../../board/sentence.tsx';
+import type { Held } from '../model/draft.ts';
+import type { Axis } from '../model/look.ts';
 import { COMPANIONS, HELPERS, SHARKS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { prompt, score } from './en-prompt.ts';
@@ -11,8 +12,6 @@ import { story } from './en-story.ts';
 
 const side = (shark: boolean | null) => (shark === null ? 'not said yet' : shark ? 'shark' : 'no shark');
 const piece = (held: NonNullable<Held>) => (held === 'clown' ? 'the Clownfish' : `token ${held}`);
-const spaces = (n: number) => `${n} ${plural('en', n, { one: 'space', other: 'spaces' })}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const STEPS = ['all the way', 'half way', '', 'half way', 'all the way'];
 const WAYS: { readonly [A in Axis]: readonly [string, string] } = {
   across: ['to the left', 'to the right'],
@@ -38,8 +37,7 @@ export const en = {
   shark: 'Shark',
   noShark: 'No shark',
 
-  heading: (round: number, cards: number) =>
-    `Round ${round} · ${cards} ${plural('en', cards, { one: 'card', other: 'cards' })}`,
+  heading: (round: number, cards: number) => `Round ${round} · ${count(cards, 'card')}`,
   subtitle: (round: number, phase: 'companions' | 'program' | 'over') =>
     phase === 'companions'
       ? 'Choose your companions'
@@ -66,7 +64,7 @@ export const en = {
     bare: 'No card is left.',
     unkept: 'Pictures are not kept after the game.',
     depths: 'What lies on the first six levels',
-    cards: (n: number) => plural('en', n, { one: 'card', other: 'cards' }),
+    cards: (n: number) => noun(n, 'card'),
   },
 
   sonar: {
@@ -144,21 +142,21 @@ export const en = {
     inHand: 'In hand: earns nothing until it is on a level.',
     allUsed: 'All tokens are placed.',
     allFive: 'All the way down.',
-    unused: (n: number) => `${n} ${plural('en', n, { one: 'token stays', other: 'tokens stay' })} in hand.`,
+    unused: (n: number) => `${count(n, 'token stays', 'tokens stay')} in hand.`,
     back: 'Back into the hand',
     took: (held: NonNullable<Held>) => `${capital(piece(held))} is back in hand.`,
     put: (held: NonNullable<Held>, level: number, speed: number) =>
       `${capital(piece(held))} on level ${level}: speed ${speed}.`,
-    fault: (fault: Fault) =>
-      fault.is === 'empty'
+    missing: (problem: DraftProblem) =>
+      problem.is === 'empty'
         ? 'Put at least one token on level 1.'
-        : fault.is === 'gap'
-          ? `Level ${fault.level} is empty: levels go down without a gap.`
-          : fault.is === 'bare'
-            ? fault.level > 5
+        : problem.is === 'gap'
+          ? `Level ${problem.level} is empty: levels go down without a gap.`
+          : problem.is === 'bare'
+            ? problem.level > 5
               ? 'The Anglerfish needs a token on all five levels.'
-              : `Put a token on level ${fault.level} first.`
-            : `Say shark or no shark on level ${fault.level}.`,
+              : `Put a token on level ${problem.level} first.`
+            : `Say shark or no shark on level ${problem.level}.`,
   },
 
   companion: {
@@ -178,7 +176,6 @@ export const en = {
   roster: {
     label: 'The others',
     chief: 'dives when all are ready',
-    away: 'off the line',
     ready: 'ready',
     looking: 'still looking',
     uses: (name: string) => name,
@@ -194,8 +191,6 @@ export const en = {
   },
 
   about: {
-    rule: 'Read the rule',
-    close: 'Close',
     track: 'The way down',
     trackText:
       'A space for each level that still stands in the rest, and more with helpers. Whoever is furthest when somebody has reached 23 takes the stone.',
@@ -204,7 +199,7 @@ export const en = {
     stackText: (n: number) =>
       `${n} see-through cards. What lies deeper is bluer, softer and paler. The top card is level 1. Three kinds of shark count, and turtles and mantas help; everything else is decoration.`,
     pawn: (space: number) => `On space ${space}.`,
-    left: (n: number) => (n > 0 ? `${spaces(n)} to the stone.` : 'At the stone.'),
+    left: (n: number) => (n > 0 ? `${count(n, 'space')} to the stone.` : 'At the stone.'),
     chiefText: 'Never wrong. A card with four speeds, turned up when all are ready, is the Chief’s program.',
     with: (name: string) => `Travels with the ${name}.`,
   },

@@ -1,7 +1,6 @@
 import type { Helper, SharkArt } from '@fathoms/games/dive/ocean/cards.ts';
-import type { Companion, Event } from '@fathoms/games/dive/types.ts';
+import type { Companion } from '@fathoms/games/dive/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { WhoIs } from '../../../board/seats.ts';
 
 export type Companions = {
   readonly [C in Companion]: { readonly name: string; readonly text: string; readonly rule: RuleId };
@@ -18,7 +17,3 @@ export type Helpers = {
   };
 };
 export type Sharks = { readonly [S in SharkArt]: string };
-
-export type Story = {
-  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, who: WhoIs) => string | null;
-};

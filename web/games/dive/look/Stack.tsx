@@ -1,16 +1,16 @@
 import { ANGLER_LEVEL, contentOf } from '@fathoms/games/dive/parts.ts';
 import type { OctopusSpot, View } from '@fathoms/games/dive/types.ts';
 import { useRef } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { Art } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { CardFace } from './CardFace.tsx';
+import type { BoardProps } from '../../../board/screen.ts';
+import { Art } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Look, lampNudged, litAt, nudged } from '../model/look.ts';
+import { CardFace } from '../pieces/CardFace.tsx';
+import { WORDS } from '../words/table.ts';
 import { Echoes } from './Echoes.tsx';
-import { type Look, lampNudged, litAt, nudged } from './look.ts';
 import { onLookKey, useHands } from './use-hands.ts';
 import type { Looking } from './use-look.ts';
 import { Water } from './Water.tsx';
-import { WORDS } from './words/table.ts';
 
 /** Where the Giant Octopus would go. */
 export interface Placing {

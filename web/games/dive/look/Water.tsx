@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { ALL_TILTS, frameOf, type Look } from './look.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { ALL_TILTS, frameOf, type Look } from '../model/look.ts';
 
 interface WaterProps extends Pick<BoardProps, 'picture'> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Pawn } from '@fathoms/games/dive/types.ts';
-import type { Face } from '../../board/screen.ts';
-import { Art, Emblem } from '../../ui/pieces.tsx';
+import type { Face } from '../../../board/screen.ts';
+import { Art, Emblem } from '../../../ui/pieces.tsx';
 
 /** A pawn on the way down: colour and emblem together; the Chief has feathers instead. */
 export function PawnFigure({ pawn, faces }: { readonly pawn: Pawn; readonly faces: readonly Face[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { tiltAt, tilted } from './look.ts';
+import { tiltAt, tilted } from '../model/look.ts';
 import type { Looking } from './use-look.ts';
 
 const STEP = 7; // degrees a half step takes

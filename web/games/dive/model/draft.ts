@@ -1,10 +1,12 @@
 /** A program being put together: free to change, with gaps and unsaid sides, until it is ready. Pure. */
 import type { Draft, DraftLevel } from '@fathoms/games/dive/notation.ts';
-import { CLOWN_SPEED } from '@fathoms/games/dive/parts.ts';
-import type { Choice, Level, Program } from '@fathoms/games/dive/types.ts';
-import type { RuleId } from '@fathoms/kernel/game.ts';
+import { CLOWN_SPEED, TOKENS } from '@fathoms/games/dive/parts.ts';
+import type { Program } from '@fathoms/games/dive/types.ts';
 
 export type { Draft };
+
+/** What is held in the fingers: a token by its value, or the Clownfish. */
+export type Held = number | 'clown' | null;
 
 const EMPTY: DraftLevel = { tokens: [], shark: null };
 
@@ -26,8 +28,7 @@ export const levelOf = (draft: Draft, token: number): number | null => {
   return at < 0 ? null : at + 1;
 };
 
-export const inHand = (draft: Draft, { tokens }: Pick<Choice, 'tokens'>): number[] =>
-  tokens.filter(token => levelOf(draft, token) === null);
+export const inHand = (draft: Draft): number[] => TOKENS.filter(token => levelOf(draft, token) === null);
 
 /** Puts a token onto a level, or back into the hand. A level left empty has nothing to say. */
 export function put(draft: Draft, token: number, level: number | null): Draft {
@@ -51,6 +52,10 @@ export const putClown = (draft: Draft, level: number | null): Draft => ({
   clown: level !== null && (draft.levels[level - 1]?.tokens.length ?? 0) > 0 ? level : null,
 });
 
+/** What is held goes onto this level, or with `null` back beside the board. */
+export const placed = (draft: Draft, held: NonNullable<Held>, level: number | null): Draft =>
+  held === 'clown' ? putClown(draft, level) : put(draft, held, level);
+
 /** The Anglerfish needs a token on every level above it. */
 export const isFull = ({ levels }: Pick<Draft, 'levels'>): boolean =>
   levels.every(({ tokens }) => tokens.length > 0);
@@ -63,37 +68,3 @@ export const depthOf = ({ levels }: Draft): number => levels.filter(({ tokens })
 
 export const isBlank = ({ levels }: Draft): boolean =>
   levels.every(({ tokens, shark }) => tokens.length === 0 && shark === null);
-
-/** What still keeps a draft from being ready, and the rule that says so. */
-export type Fault =
-  | { readonly is: 'empty'; readonly rule: RuleId }
-  | { readonly is: 'gap' | 'unsaid' | 'bare'; readonly level: number; readonly rule: RuleId };
-
-export function faultOf(draft: Draft, { children }: Pick<Choice, 'children'>): Fault | null {
-  const used = ({ tokens }: DraftLevel) => children || tokens.length > 0;
-  const deepest = draft.levels.findLastIndex(used) + 1;
-  if (deepest === 0) return { is: 'empty', rule: 'DIVE-17' };
-  const gap = draft.levels.findIndex(level => !used(level)) + 1;
-  if (gap > 0 && gap < deepest) return { is: 'gap', level: gap, rule: 'DIVE-13' };
-  const unsaid = draft.levels.findIndex(level => used(level) && level.shark === null) + 1;
-  if (unsaid > 0) return { is: 'unsaid', level: unsaid, rule: children ? 'DIVE-74' : 'DIVE-16' };
-  if (draft.angler === 'unset') return { is: 'unsaid', level: draft.levels.length + 1, rule: 'DIVE-100' };
-  return null;
-}
-
-/** Why nothing can be said on a level yet. */
-export const bareFault = (level: number, { levels }: Draft): Fault => ({
-  is: 'bare',
-  level,
-  rule: level > levels.length ? 'DIVE-100' : 'DIVE-16',
-});
-
-/** The program of a draft without faults. */
-export function programOf(draft: Draft, { children }: Pick<Choice, 'children'>): Program {
-  const used = draft.levels.filter(({ tokens }) => children || tokens.length > 0);
-  return {
-    levels: used.map(({ tokens, shark }): Level => ({ tokens: [...tokens], shark: shark === true })),
-    angler: draft.angler === null ? null : draft.angler === true,
-    clown: draft.clown,
-  };
-}

@@ -1,12 +1,12 @@
 import type { Event, Pawn } from '@fathoms/games/dive/types.ts';
-import type { Face } from '../../board/screen.ts';
-import { whoIs } from '../../board/seats.ts';
-import { useWords } from '../../words/words.ts';
-import { type Dive, lastScene } from './choreography.ts';
-import { PawnBadge } from './Pawn.tsx';
-import { sentence } from './sentence.ts';
+import type { Face } from '../../../board/screen.ts';
+import { whoIs } from '../../../board/seats.ts';
+import { sentence } from '../../../board/sentence.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Dive, lastScene } from '../model/choreography.ts';
+import { PawnBadge } from '../pieces/Pawn.tsx';
+import { WORDS } from '../words/table.ts';
 import type { Telling } from './use-telling.ts';
-import { WORDS } from './words/table.ts';
 
 interface WhyProps {
   readonly telling: Telling;

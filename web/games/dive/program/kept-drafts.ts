@@ -1,7 +1,7 @@
 /** Unsealed programs survive a reload of the page. They stay on this device and go when the tab is closed. */
 import { formatDraft, readDraft } from '@fathoms/games/dive/notation.ts';
 import { LEVELS } from '@fathoms/games/dive/parts.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft } from '../model/draft.ts';
 
 export type Drafts = { readonly [key: string]: Draft };
 

@@ -1,13 +1,12 @@
 import type { Content } from '@fathoms/games/dive/types.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { helperArt } from './art.ts';
-import { CardFace } from './CardFace.tsx';
-import { type Dive, lastScene } from './choreography.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { helperArt } from '../model/art.ts';
+import { type Dive, lastScene } from '../model/choreography.ts';
+import { STRAIGHT } from '../model/look.ts';
+import { CardFace } from '../pieces/CardFace.tsx';
+import { WORDS } from '../words/table.ts';
 import type { Telling } from './use-telling.ts';
-import { WORDS } from './words/table.ts';
-
-const STRAIGHT = 'c';
 
 /** The card of this level lifts off the stack; what lies below comes into sight. */
 export function Peel({ telling }: { readonly telling: Telling }) {
@@ -24,7 +23,7 @@ export function Peel({ telling }: { readonly telling: Telling }) {
       </div>
       {now && (
         <div key={level} className="lift">
-          <CardFace content={now.content} url={url(`card-${level}`, STRAIGHT)} />
+          <CardFace content={now.content} url={url(`card-${level}`, STRAIGHT.tilt)} />
         </div>
       )}
       {now && !resting && <Call key={`call-${level}`} content={now.content} idle={isChildren(dive)} />}
@@ -36,7 +35,7 @@ export function Peel({ telling }: { readonly telling: Telling }) {
 /** What lies below the card; until that picture has come, the last one before it, out of focus. */
 function belowOf(level: number, url: Telling['url']): { under: string | null; settled: boolean } {
   for (let above = level; above >= 0; above--) {
-    const under = url(above === 0 ? 'before' : `under-${above}`, STRAIGHT);
+    const under = url(above === 0 ? 'before' : `under-${above}`, STRAIGHT.tilt);
     if (under) return { under, settled: above === level };
   }
   return { under: null, settled: false };
@@ -80,7 +79,7 @@ function Strip({ telling, label }: { readonly telling: Telling; readonly label: 
           aria-label={words.reveal.was(level, words.card(content.shark, content.helper))}
           onClick={() => go(level)}
         >
-          <CardFace content={content} url={url(`card-${level}`, STRAIGHT)} />
+          <CardFace content={content} url={url(`card-${level}`, STRAIGHT.tilt)} />
           <span className="num" aria-hidden="true">
             {level}
           </span>

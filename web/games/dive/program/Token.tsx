@@ -1,7 +1,7 @@
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { WORDS } from '../words/table.ts';
 import type { Programming } from './use-draft.ts';
-import { WORDS } from './words/table.ts';
 
 interface TokenProps {
   readonly value: number;

@@ -1,15 +1,11 @@
+import { bareLevel } from '@fathoms/games/dive/draft.ts';
 import { ANGLER_LEVEL } from '@fathoms/games/dive/parts.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { bareFault, type Draft, isFull, put, putClown, say, speedOf } from './draft.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { isFull, placed, say, speedOf } from '../model/draft.ts';
+import { WORDS } from '../words/table.ts';
 import { Clown, Token } from './Token.tsx';
-import type { Held, Programming } from './use-draft.ts';
-import { WORDS } from './words/table.ts';
-
-/** What is held goes onto this level, or with `null` back beside the board. */
-export function placed(draft: Draft, held: NonNullable<Held>, level: number | null): Draft {
-  return held === 'clown' ? putClown(draft, level) : put(draft, held, level);
-}
+import type { Programming } from './use-draft.ts';
 
 /** The five levels of one's dive, level 1 on top; the Anglerfish adds a sixth. */
 export function Levels({
@@ -41,7 +37,6 @@ function LevelRow({ level, programming }: RowProps) {
   const { draft, choice, held, change } = programming;
   const now = draft.levels[level - 1] ?? { tokens: [], shark: null };
   const above = level === 1 || (draft.levels[level - 2]?.tokens.length ?? 0) > 0;
-  const children = choice?.children ?? false;
   const empty = now.tokens.length === 0;
   const speed = speedOf(draft, level);
   const takes = held !== null && (held !== 'clown' || !empty);
@@ -80,7 +75,7 @@ function LevelRow({ level, programming }: RowProps) {
             />
           )}
         </div>
-        <Sides level={level} said={now.shark} off={empty && !children} programming={programming} />
+        <Sides level={level} said={now.shark} off={empty} programming={programming} />
       </div>
     </li>
   );
@@ -123,7 +118,7 @@ interface SidesProps extends RowProps {
 const SIDES = [false, true] as const;
 
 /** Shark or no shark, one tap. */
-export function Sides({ level, said, off, programming }: SidesProps) {
+function Sides({ level, said, off, programming }: SidesProps) {
   const words = useWords(WORDS);
   const { draft, choice, change, refuse } = programming;
   return (
@@ -137,7 +132,7 @@ export function Sides({ level, said, off, programming }: SidesProps) {
           aria-label={words.level.says(level, shark)}
           aria-disabled={off || !choice}
           disabled={!choice}
-          onClick={() => (off ? refuse(bareFault(level, draft)) : change(say(draft, level, shark)))}
+          onClick={() => (off ? refuse(bareLevel(level)) : change(say(draft, level, shark)))}
         >
           <Icon id={shark ? 'shark' : 'noshark'} />
         </button>

@@ -3,6 +3,7 @@ import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import type { ChiefCard, Content, Event, Pawn, Program, Unmoved } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../../board/news.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 export type Spaces = ReadonlyMap<Pawn, number>;
@@ -46,7 +47,7 @@ export interface Dive {
 
 /** The last dive among this news, if it can still be told: a round long over has faded. */
 export function diveOf(fresh: readonly News[]): Dive | null {
-  const events = fresh.flatMap(news => news.events as readonly Event[]);
+  const events = eventsIn<Event>(fresh);
   const from = events.findLastIndex(event => event.type === 'revealed');
   const revealed = events[from];
   if (revealed?.type !== 'revealed' || revealed.programs.every(program => program === null)) return null;

@@ -2,29 +2,29 @@ import { format } from '@fathoms/games/dive/notation.ts';
 import type { Companion } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useState } from 'preact/hooks';
-import type { Face } from '../../board/screen.ts';
-import { Sheet } from '../../ui/controls.tsx';
-import { Art, Button, Emblem } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { companionArt } from './art.ts';
-import { WORDS } from './words/table.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Sheet } from '../../../ui/controls.tsx';
+import { Art, Button, Emblem } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { companionArt } from '../model/art.ts';
+import { WORDS } from '../words/table.ts';
 
 interface CompanionSheetProps {
   readonly companion: Companion;
   readonly legal: readonly string[];
   readonly faces: readonly Face[];
-  readonly act: (action: string) => void;
+  readonly take: (action: string) => void;
   readonly placeOctopus: (() => void) | null;
   readonly close: () => void;
 }
 
 /** What a companion does, and using it now: once a game, for everybody to see. */
-export function CompanionSheet({ companion, legal, faces, act, placeOctopus, close }: CompanionSheetProps) {
+export function CompanionSheet({ companion, legal, faces, take, placeOctopus, close }: CompanionSheetProps) {
   const words = useWords(WORDS);
   const { name, text } = words.companions[companion];
   const [to, setTo] = useState<Seat | null>(null);
   const use = (action: string) => {
-    act(action);
+    take(action);
     close();
   };
   const announced =

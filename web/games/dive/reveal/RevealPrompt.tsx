@@ -1,14 +1,14 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { PromptBar } from '../../board/Prompt.tsx';
-import type { Face } from '../../board/screen.ts';
-import { Button } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { type Dive, type LevelScene, lastScene } from './choreography.ts';
+import { PromptBar } from '../../../board/Prompt.tsx';
+import type { Face } from '../../../board/screen.ts';
+import { Button } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Dive, type LevelScene, lastScene } from '../model/choreography.ts';
+import type { DiveWords } from '../words/en.ts';
+import { WORDS } from '../words/table.ts';
 import type { Telling } from './use-telling.ts';
-import type { DiveWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
 interface RevealPromptProps {
   readonly telling: Telling;

@@ -1,13 +1,14 @@
 import { ANGLER_LEVEL, LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { ChiefCard, Pawn, Program } from '@fathoms/games/dive/types.ts';
-import type { Face } from '../../board/screen.ts';
-import { Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { type Dive, lastScene, type Mark, markOf } from './choreography.ts';
-import { PawnBadge } from './Pawn.tsx';
-import { programSpeed } from './speeds.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Dive, lastScene, type Mark, markOf } from '../model/choreography.ts';
+import { programSpeed } from '../model/speeds.ts';
+import { PawnBadge } from '../pieces/Pawn.tsx';
+import type { DiveWords } from '../words/en.ts';
+import { WORDS } from '../words/table.ts';
 import type { Telling } from './use-telling.ts';
-import { WORDS } from './words/table.ts';
 
 interface ProgramsProps {
   readonly telling: Telling;
@@ -67,7 +68,7 @@ export function Programs({ telling, faces }: ProgramsProps) {
   );
 }
 
-function noteOf(dive: Dive, scene: number, pawn: Pawn, words: (typeof WORDS)['en']): string {
+function noteOf(dive: Dive, scene: number, pawn: Pawn, words: DiveWords): string {
   const { note } = words.reveal;
   if (scene === 0) return '';
   if (scene === lastScene(dive)) {

@@ -1,8 +1,8 @@
 import type { DiverView } from '@fathoms/games/dive/types.ts';
-import { Art } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { companionArt } from './art.ts';
-import { WORDS } from './words/table.ts';
+import { Art } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { companionArt } from '../model/art.ts';
+import { WORDS } from '../words/table.ts';
 
 /** One's companion beside the board: what it is, and the way to use it. */
 export function CompanionChip({

@@ -1,7 +1,7 @@
 /** Fingers, mouse and wheel on the picture: drag tilts it or moves what is zoomed, two fingers zoom, a tap points. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Look, nudged, panned, pointIn, stepsOf, tiltAt, tilted, zoomed } from './look.ts';
+import { type Look, nudged, panned, pointIn, stepsOf, tiltAt, tilted, zoomed } from '../model/look.ts';
 import type { Looking } from './use-look.ts';
 
 const FAR = 8; // pixels before a press becomes a drag

@@ -1,9 +1,10 @@
 import type { Event } from '@fathoms/games/dive/types.ts';
 import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { type Dive, diveOf, lastScene } from './choreography.ts';
-import { ALL_TILTS, STRAIGHT } from './look.ts';
+import { eventsIn } from '../../../board/news.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { type Dive, diveOf, lastScene } from '../model/choreography.ts';
+import { ALL_TILTS, STRAIGHT } from '../model/look.ts';
 
 /** A dive being told: it stays until one goes on, whatever happens at the table meanwhile. */
 export interface Telling {
@@ -65,7 +66,7 @@ export function useTelling(props: TellingProps): Telling | null {
 const stepOf = (fresh: readonly News[], history: readonly News[]): number =>
   history.length -
   fresh.length +
-  fresh.findLastIndex(news => (news.events as readonly Event[]).some(({ type }) => type === 'revealed'));
+  fresh.findLastIndex(news => eventsIn<Event>([news]).some(({ type }) => type === 'revealed'));
 
 /** Nobody waits for a picture: they are asked for in the order they will be seen, the next round's last. */
 function useAhead(held: Held | null, now: PictureIds, picture: BoardProps['picture']): void {

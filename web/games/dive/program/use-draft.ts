@@ -1,33 +1,35 @@
+import { type DraftProblem, draftProblem, programOf } from '@fathoms/games/dive/draft.ts';
 import { format, formatDraft } from '@fathoms/games/dive/notation.ts';
 import { LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { Choice, View } from '@fathoms/games/dive/types.ts';
 import { useCallback, useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { type Draft, draftOf, emptyDraft, type Fault, faultOf, programOf } from './draft.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { useWords } from '../../../words/words.ts';
+import { type Draft, draftOf, emptyDraft, type Held } from '../model/draft.ts';
+import { WORDS } from '../words/table.ts';
 import { keepDrafts, keptDrafts } from './kept-drafts.ts';
-
-/** What is held in the fingers: a token by its value, or the Clownfish. */
-export type Held = number | 'clown' | null;
 
 export interface Programming {
   readonly draft: Draft;
   readonly choice: Choice | null; // null = not to be changed now
+  readonly problem: DraftProblem | null; // what is missing still
   readonly held: Held;
   readonly hold: (held: Held) => void;
   readonly change: (draft: Draft) => void;
   readonly clear: () => void;
   readonly ready: () => void; // seals it, or explains what is missing
-  readonly refuse: (fault: Fault) => void; // says why not
+  readonly refuse: (problem: DraftProblem) => void; // says why not
 }
 
-type DraftProps = Pick<BoardProps<View>, 'view' | 'seat' | 'choice' | 'draft' | 'act' | 'explain' | 'busy'>;
+type DraftProps = Pick<BoardProps<View>, 'view' | 'seat' | 'choice' | 'draft' | 'explain'>;
 
 const isOf = (round: number, key: string): boolean => key.endsWith(`:${round}`);
 const BLANK = emptyDraft(LEVELS);
 
 /** The own program. It lives on this device; the table keeps a copy only for when time is up. */
-export function useDraft(props: DraftProps, why: (fault: Fault) => string): Programming {
-  const { view, seat, draft: keep, act, explain, busy } = props;
+export function useDraft(props: DraftProps, take: (action: string) => void): Programming {
+  const { view, seat, draft: keep, explain } = props;
+  const { program: words } = useWords(WORDS);
   const choice = props.choice as Choice | null;
   const key = `${seat}:${view.round}`; // a shared device keeps everybody's apart
   const [drafts, setDrafts] = useState(keptDrafts);
@@ -48,12 +50,11 @@ export function useDraft(props: DraftProps, why: (fault: Fault) => string): Prog
     [drafts, view.round, key, keep, children],
   );
   const clear = useCallback(() => change(BLANK), [change]);
-  const refuse = (fault: Fault) => explain(fault.rule, why(fault));
+  const problem = choice && draftProblem(draft, choice);
+  const refuse = (missing: DraftProblem) => explain(missing.rule, words.missing(missing));
   const ready = () => {
-    if (!choice || busy) return;
-    const fault = faultOf(draft, choice);
-    if (fault) refuse(fault);
-    else act(format({ type: 'ready', program: programOf(draft, choice) }));
+    if (problem) refuse(problem);
+    else if (choice) take(format({ type: 'ready', program: programOf(draft, choice) }));
   };
-  return { draft, choice, held: choice ? held : null, hold, change, clear, ready, refuse };
+  return { draft, choice, problem, held: choice ? held : null, hold, change, clear, ready, refuse };
 }

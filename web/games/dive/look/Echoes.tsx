@@ -1,8 +1,8 @@
 import type { Echo } from '@fathoms/games/dive/types.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { helperArt } from './art.ts';
-import { WORDS } from './words/table.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { helperArt } from '../model/art.ts';
+import { WORDS } from '../words/table.ts';
 
 /** Sonar: what the picture would show, as uncertain sentences, the same for everybody. */
 export function Echoes({ echoes }: { readonly echoes: readonly Echo[] }) {

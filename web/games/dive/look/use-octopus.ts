@@ -15,7 +15,7 @@ export interface Octopus {
 const MIDDLE: OctopusSpot = { x: CARD_SIDE / 2, y: CARD_SIDE / 2, turn: 0 };
 
 /** Laying the Giant Octopus on the stack: moved about freely, then for good. */
-export function useOctopus(choice: Choice | null, act: (action: string) => void): Octopus {
+export function useOctopus(choice: Choice | null, take: (action: string) => void): Octopus {
   const [spot, setSpot] = useState<OctopusSpot | null>(null);
   const may = choice?.octopus ?? false;
   const cancel = () => setSpot(null);
@@ -24,7 +24,7 @@ export function useOctopus(choice: Choice | null, act: (action: string) => void)
     begin: may ? () => setSpot(MIDDLE) : null,
     turn: () => setSpot(old => old && { ...old, turn: (old.turn + 1) % OCTOPUS_TURNS }),
     commit: () => {
-      if (spot) act(format({ type: 'octopus', spot }));
+      if (spot) take(format({ type: 'octopus', spot }));
       cancel();
     },
     cancel,

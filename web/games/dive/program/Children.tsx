@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { say } from './draft.ts';
+import { Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { say } from '../model/draft.ts';
+import { WORDS } from '../words/table.ts';
 import type { Programming } from './use-draft.ts';
-import { WORDS } from './words/table.ts';
 
 const SIDES = [false, true] as const;
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { Segmented, Sheet, Switch } from '../../ui/controls.tsx';
-import { Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { type LampMode, type Look, MOST_ZOOM, stripOf, type Tilt, tilted, zoomed } from './look.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { Segmented, Sheet, Switch } from '../../../ui/controls.tsx';
+import { Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type LampMode, type Look, MOST_ZOOM, stripOf, type Tilt, tilted, zoomed } from '../model/look.ts';
+import { WORDS } from '../words/table.ts';
 import type { Looking } from './use-look.ts';
 import { type Sway, useSway } from './use-sway.ts';
-import { WORDS } from './words/table.ts';
 
 const LAMPS: readonly LampMode[] = ['off', 'above', 'side', 'below'];
 

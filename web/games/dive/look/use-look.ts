@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
-import { type Look, STRAIGHT } from './look.ts';
+import { type Look, STRAIGHT } from '../model/look.ts';
 
 export interface Looking {
   readonly look: Look;

@@ -1,18 +1,17 @@
+import { TOKENS } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Face } from '../../board/screen.ts';
-import { Emblem, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Emblem, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { type Held, inHand, isFull, levelOf, placed, speedOf } from '../model/draft.ts';
+import { WORDS } from '../words/table.ts';
 import { Children } from './Children.tsx';
 import { CompanionChip } from './CompanionChip.tsx';
-import { inHand, isFull, levelOf, speedOf } from './draft.ts';
-import { Levels, placed } from './Levels.tsx';
+import { Levels } from './Levels.tsx';
 import { Clown, Token } from './Token.tsx';
-import type { Held, Programming } from './use-draft.ts';
-import { WORDS } from './words/table.ts';
-
-const TOKENS = [1, 2, 3, 4, 5];
+import type { Programming } from './use-draft.ts';
 
 interface ProgramProps {
   readonly view: View;
@@ -32,7 +31,7 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
   const onKey = useTokenKeys(panel, programming, announce);
   const { draft, choice } = programming;
   const angler = diver?.companion === 'angler' || draft.angler !== null;
-  const rack = inHand(draft, { tokens: TOKENS });
+  const rack = inHand(draft);
   const loose = diver?.companion === 'clown' && draft.clown === null;
   return (
     <section

@@ -1,8 +1,8 @@
 import type { Content } from '@fathoms/games/dive/types.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { helperArt, sharkArt } from './art.ts';
-import { WORDS } from './words/table.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { helperArt, sharkArt } from '../model/art.ts';
+import { WORDS } from '../words/table.ts';
 
 /** The clean card. Where no picture came along, what counts is drawn instead. */
 export function CardFace({ content, url }: { readonly content: Content; readonly url: string | null }) {
