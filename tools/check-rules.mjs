@@ -13,7 +13,7 @@ const ID = /\b[A-Z]{3,}-\d+\b/g;
 /** Where a board may name a rule: what there is to read about a piece. Any other id would judge a second time. */
 const READING = /\/(?:About\.tsx|words\/[^/]+\.ts|test\/[^/]+)$/;
 /** Boards that do not ask `explain` everywhere yet. */
-const JUDGING = ['scuba'];
+const JUDGING = [];
 
 const games = readdirSync(join(ROOT, 'rules'))
   .filter(file => file.endsWith('.md'))

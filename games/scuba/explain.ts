@@ -68,7 +68,7 @@ function explainStroke(s: View, at: Space, to: Space): RuleId {
 function explainFins(s: View, at: Space, to: Space): RuleId {
   if (to === upward(at)) return explainUp(s, at);
   const sideways = rowOf(to) === rowOf(at) && Math.abs(to - at) === 1;
-  if (rowOf(at) === ROWS && sideways) return 'SCUBA-52';
+  if (rowOf(at) === ROWS && (sideways || to === at + 10)) return 'SCUBA-52';
   if (to === at + 10)
     return rowOf(to) === ROWS ? 'SCUBA-51' : s.dive.allowance.down === 0 ? 'SCUBA-44' : 'SCUBA-43';
   if (!sideways) return 'SCUBA-43';

@@ -1,8 +1,9 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { expect, test } from 'vitest';
 import { scuba } from '../index.ts';
+import type { SpaceId } from '../sea.ts';
 import type { State } from '../types.ts';
-import { act, acts, at, beforeEvent, brokenRule, opened, refusal } from './table.ts';
+import { act, acts, at, beforeEvent, brokenRule, opened, refusal, space } from './table.ts';
 
 test('a step that is not allowed names the rule in its way', () => {
   const s = at({});
@@ -25,6 +26,23 @@ test('the first dive names its own rules', () => {
   expect(brokenRule(s, 'turn')).toBe('SCUBA-102');
   act(s, 'step 1/5');
   expect(brokenRule(s, 'step boat')).toBe('SCUBA-50');
+});
+
+test('a board may ask about steps off the water column', () => {
+  const why = (where: SpaceId, by: number) =>
+    scuba.explain(scuba.view(at({ divers: [{ at: where }, { at: '8/8' }] }), 0), 0, {
+      type: 'step',
+      to: space(where) + by,
+    });
+  expect(why('4/2', -1)).toBe('SCUBA-53');
+  expect(why('4/8', 1)).toBe('SCUBA-53');
+  expect(why('S2', -1)).toBe('SCUBA-53');
+  expect(why('S3', -10)).toBe('SCUBA-99');
+  expect(why('boat', -10)).toBe('SCUBA-99');
+  expect(why('S3', 10)).toBe('SCUBA-97');
+  expect(why('9/5', 10)).toBe('SCUBA-52');
+  const first = opened(2);
+  expect(scuba.explain(scuba.view(first, 0), 0, { type: 'step', to: space('boat') - 10 })).toBe('SCUBA-48');
 });
 
 test('what cannot be discovered names the reason', () => {

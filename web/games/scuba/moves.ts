@@ -1,9 +1,8 @@
-import { explain } from '@fathoms/games/scuba/explain.ts';
 import { parse } from '@fathoms/games/scuba/notation.ts';
 import { type TileId, tileId } from '@fathoms/games/scuba/parts.ts';
-import { above, beside, isInUse, ROWS, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
-import type { Side, View } from '@fathoms/games/scuba/types.ts';
-import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
+import { above, beside, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
+import type { Action, Side, View } from '@fathoms/games/scuba/types.ts';
+import { readLegal } from '../../board/use-turn.ts';
 import { columnIn, rowIn, spaceOf } from './layout.ts';
 import { tileOf } from './tiles.ts';
 
@@ -27,9 +26,7 @@ export function movesOf(legal: readonly string[], from: SpaceId | null): Moves {
   const sees = new Map<TileId, string>();
   const pushes = new Map<Side, string>();
   const single: Record<'turn' | 'point' | 'stop', string | null> = { turn: null, point: null, stop: null };
-  for (const text of legal) {
-    const action = parse(text);
-    if (action === null) throw new Error(`the table offers what nobody can read: ${text}`);
+  for (const [action, text] of readLegal(legal, parse)) {
     if (action.type === 'step') {
       const to = spaceId(action.to);
       steps.set(to, text);
@@ -50,29 +47,25 @@ export function directionOf(from: SpaceId, to: SpaceId): Direction {
   return right < 0 ? 'left' : 'right';
 }
 
-/** The space beside this one, were there nothing against going there; null = off the board. */
-function towards(from: SpaceId, direction: Direction, view: View): SpaceId | null {
-  const [row, column] = [rowIn(from), columnIn(from)];
-  if (direction === 'up')
-    return row === 0 ? null : row === 1 ? spaceId(above(column)) : `${row - 1}/${column}`;
-  if (direction === 'down') return row === ROWS ? null : `${row + 1}/${column}`;
-  const side = direction === 'left' ? -1 : 1;
-  const next = row === 0 ? beside(spaceOf(from), side) : spaceOf(from) + side;
-  return isInUse(next, view.divers.length) ? spaceId(next) : null;
+/** A step that way, be it off the board: the rules say why not. */
+export function stepTowards(from: SpaceId, direction: Direction): Action {
+  const at = spaceOf(from);
+  const onSurface = rowIn(from) === 0;
+  switch (direction) {
+    case 'up':
+      return { type: 'step', to: rowIn(from) === 1 ? above(columnIn(from)) : at - 10 };
+    case 'down':
+      return { type: 'step', to: at + 10 };
+    case 'left':
+      return { type: 'step', to: onSurface ? beside(at, -1) : at - 1 };
+    case 'right':
+      return { type: 'step', to: onSurface ? beside(at, 1) : at + 1 };
+  }
 }
 
-/** Why one cannot swim that way now. */
-export function whyNotStep(view: View, seat: Seat, direction: Direction): RuleId {
-  const diver = view.divers[seat];
-  const to = diver ? towards(diver.at, direction, view) : null;
-  if (to !== null) return explain(view, seat, { type: 'step', to: spaceOf(to) });
-  if (diver?.status === 'waiting') return 'SCUBA-48';
-  return direction === 'up' ? 'SCUBA-99' : 'SCUBA-53';
-}
-
-/** Why nothing can be looked at where one is; null = there is nothing. */
-export function whyNotLook(view: View, seat: Seat, at: SpaceId): RuleId | null {
+/** Looking at what lies here; null = there is nothing. */
+export function lookAt(view: View, at: SpaceId): Action | null {
   const shown = view.shown.find(tile => tile.at === at);
-  if (shown) return explain(view, seat, { type: 'see', tile: tileOf(shown.tile) });
-  return view.backs.some(back => back.at === at) ? explain(view, seat, { type: 'turn' }) : null;
+  if (shown) return { type: 'see', tile: tileOf(shown.tile) };
+  return view.backs.some(back => back.at === at) ? { type: 'turn' } : null;
 }

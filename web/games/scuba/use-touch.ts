@@ -1,29 +1,22 @@
+import { explain } from '@fathoms/games/scuba/explain.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
-import type { View } from '@fathoms/games/scuba/types.ts';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Action, View } from '@fathoms/games/scuba/types.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/screen.ts';
-import { columnIn, rowIn } from './layout.ts';
-import { type Direction, directionOf, movesOf, whyNotLook, whyNotStep } from './moves.ts';
+import { useTurn } from '../../board/use-turn.ts';
+import { spaceOf } from './layout.ts';
+import { type Direction, lookAt, movesOf, stepTowards } from './moves.ts';
 import { reachOf } from './outlook.ts';
 import type { Touch } from './touch.ts';
 
 export function useTouch(props: BoardProps<View>): Touch {
-  const { view, legal, seat, toAct, busy, act, explain } = props;
-  const mine = seat !== null && toAct.includes(seat);
+  const { view, legal, busy } = props;
+  const { mine, take: send, refuse } = useTurn(props, explain);
   const from = mine && view.phase.name === 'diving' ? (view.divers[view.active]?.at ?? null) : null;
   const moves = useMemo(() => movesOf(legal, from), [legal, from]);
   const reach = useMemo(() => reachOf(view, from !== null), [view, from]);
   const [chosen, setChosen] = useState<SpaceId | null>(null);
   const [route, setRoute] = useState<readonly SpaceId[]>([]); // where the diver is or is just swimming to, and on
-
-  const take = useCallback(
-    (action: string) => {
-      if (busy) return;
-      setChosen(null);
-      act(action);
-    },
-    [busy, act],
-  );
 
   // a longer way is swum step by step, as if each had been tapped; whatever comes in between ends it
   useEffect(() => {
@@ -35,19 +28,22 @@ export function useTouch(props: BoardProps<View>): Touch {
     }
     const action = next && moves.steps.get(next);
     setRoute(action ? route.slice(1) : []);
-    if (action) take(action);
-  }, [route, busy, from, moves, take]);
+    if (!action) return;
+    setChosen(null);
+    send(action);
+  }, [route, busy, from, moves, send]);
 
   const byHand = (action: string) => {
     setRoute([]);
-    take(action);
+    if (!busy) setChosen(null);
+    send(action);
   };
 
   const go = (direction: Direction) => {
     const to = moves.ways.get(direction);
     const action = to && moves.steps.get(to);
     if (action) byHand(action);
-    else if (from !== null && seat !== null) explain(whyNotStep(view, seat, direction));
+    else if (from !== null) refuse(stepTowards(from, direction));
   };
 
   const tap = (space: SpaceId) => {
@@ -59,18 +55,16 @@ export function useTouch(props: BoardProps<View>): Touch {
       setChosen(null);
       setRoute([from, ...way]);
     } else if (way) setChosen(space);
-    else refuse(space, from);
+    else explainTap(space, from);
   };
 
-  const refuse = (space: SpaceId, here: SpaceId) => {
+  const explainTap = (space: SpaceId, here: SpaceId) => {
     setChosen(null);
-    if (seat === null) return;
-    if (space !== here && space !== view.dive.on) {
-      explain(isBeside(space, here) ? whyNotStep(view, seat, directionOf(here, space)) : 'SCUBA-43');
-      return;
-    }
-    const rule = whyNotLook(view, seat, view.dive.on ?? space);
-    if (rule) explain(rule);
+    const isHere = space === here || space === view.dive.on;
+    const tried: Action | null = isHere
+      ? lookAt(view, view.dive.on ?? space)
+      : { type: 'step', to: spaceOf(space) };
+    if (tried) refuse(tried);
   };
 
   return {
@@ -84,6 +78,3 @@ export function useTouch(props: BoardProps<View>): Touch {
     tap,
   };
 }
-
-const isBeside = (one: SpaceId, other: SpaceId): boolean =>
-  Math.abs(columnIn(one) - columnIn(other)) + Math.abs(rowIn(one) - rowIn(other)) === 1;

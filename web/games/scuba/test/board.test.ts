@@ -1,8 +1,10 @@
+import { explain } from '@fathoms/games/scuba/explain.ts';
 import { scuba } from '@fathoms/games/scuba/index.ts';
+import type { Action } from '@fathoms/games/scuba/types.ts';
 import { describe, expect, test } from 'vitest';
 import { showOf } from '../choreography.ts';
 import { placeOf, reefLayout } from '../layout.ts';
-import { DIRECTIONS, directionOf, movesOf, whyNotLook, whyNotStep } from '../moves.ts';
+import { DIRECTIONS, directionOf, lookAt, movesOf, stepTowards } from '../moves.ts';
 import { outlookOf, reachOf } from '../outlook.ts';
 import { sceneOf, spacesOf } from '../scene.ts';
 import { timeline } from '../tally.ts';
@@ -32,12 +34,18 @@ describe.each(TABLES)('at a table of %s', (name, seats, options) => {
     }
   });
 
-  test('a way that is not open names a rule', () => {
+  test('a step any way is a legal one or names a rule', () => {
     for (const { legal, view, seat } of game) {
-      if (view.phase.name !== 'diving' || legal.length === 0) continue;
-      const { ways } = movesOf(legal, view.divers[seat]?.at ?? null);
-      for (const way of DIRECTIONS)
-        if (!ways.has(way)) expect(whyNotStep(view, seat, way), way).toMatch(/^SCUBA-\d+$/);
+      const at = view.divers[seat]?.at;
+      if (view.phase.name !== 'diving' || legal.length === 0 || at === undefined) continue;
+      const { ways, steps } = movesOf(legal, at);
+      const jumps = view.divers[seat]?.status === 'waiting'; // the outer spaces below the boat count as its sides
+      for (const way of DIRECTIONS) {
+        const step = stepTowards(at, way);
+        const to = ways.get(way);
+        if (to === undefined) expect(explain(view, seat, step), way).toMatch(/^SCUBA-\d+$/);
+        else if (!jumps) expect(scuba.format(step), way).toBe(steps.get(to));
+      }
     }
   });
 
@@ -130,9 +138,9 @@ test('on the first turn nobody goes up, and before the first step nothing can be
   const [start] = moments('first turn', 2, PLAIN);
   if (!start) throw new Error('no game');
   const { view, seat } = start;
-  expect(whyNotStep(view, seat, 'up')).toBe('SCUBA-48');
-  expect(whyNotLook(view, seat, 'boat')).toBe(null);
-  expect(whyNotLook(view, seat, '1/5')).toBe('SCUBA-102');
+  expect(explain(view, seat, stepTowards('boat', 'up'))).toBe('SCUBA-48');
+  expect(lookAt(view, 'boat')).toBe(null);
+  expect(explain(view, seat, lookAt(view, '1/5') as Action)).toBe('SCUBA-102');
 });
 
 test('a finger means a direction only when it goes somewhere clearly', () => {
