@@ -5,19 +5,20 @@ import type { CSSProperties } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
+import { seatOrder } from '../../board/seats.ts';
 import { useSize } from '../../board/use-size.ts';
 import { Sheet } from '../../ui/controls.tsx';
 import { Art, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { About } from './About.tsx';
 import { Album } from './Album.tsx';
+import { Ask } from './Ask.tsx';
 import { animalArt } from './art.ts';
 import { Arrows, CurrentPanel, cardOf } from './Current.tsx';
 import { showOf } from './choreography.ts';
 import { DiveLine, DivePanel } from './Dive.tsx';
 import { modeOf, reefHeight, reefLayout } from './layout.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { Prompt } from './Prompt.tsx';
 import { Reef } from './Reef.tsx';
 import { Roster } from './Roster.tsx';
 import { Scenery } from './Scenery.tsx';
@@ -95,7 +96,7 @@ export function Board(props: BoardProps<View>) {
             <OwnAlbum {...panels} />
           </aside>
         )}
-        <Prompt {...props} touch={touch} slim={slim} />
+        <Ask {...props} touch={touch} slim={slim} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>
@@ -194,13 +195,4 @@ function Drift({ view }: { readonly view: View }) {
       {air > 0 && <span className="vh">{words.current.rip(air)}</span>}
     </span>
   );
-}
-
-/** Oneself first, then clockwise. On a shared device nobody is first: everybody stays where they are. */
-function seatOrder(faces: readonly Face[]): Seat[] {
-  const first = Math.max(
-    0,
-    faces.findIndex(face => face.you),
-  );
-  return faces.map((_, i) => (first + i) % faces.length);
 }

@@ -3,6 +3,7 @@ import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import type { Face } from '../../board/screen.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { whereIs } from './rich.tsx';
@@ -20,6 +21,7 @@ interface RosterProps {
 /** Everybody's depth, decompression and air: the first thing a diver looks at. */
 export function Roster({ view, faces, order }: RosterProps) {
   const words = useWords(WORDS);
+  const { away } = useWords(BOARD_WORDS);
   const where = (seat: Seat, diver: DiverView) =>
     hasSailed(view, seat) ? words.places.sailed : whereIs(diver, words);
   return (
@@ -38,7 +40,7 @@ export function Roster({ view, faces, order }: RosterProps) {
             <Emblem colour={face.colour} />
             <span className="nm">
               <b>{face.name}</b>
-              <small>{face.here ? where(seat, diver) : words.board.away}</small>
+              <small>{face.here ? where(seat, diver) : away}</small>
             </span>
             <Tally diver={diver} open={view.openScores} />
             {view.decompression && <Deco tokens={diver.deco} />}

@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Box } from '../../board/use-size.ts';
-import { type Band, Sea } from '../../ui/pieces.tsx';
+import { Waters } from '../../board/Waters.tsx';
+import type { Band } from '../../ui/pieces.tsx';
 import type { ReefLayout } from './layout.ts';
 
 interface SceneryProps {
@@ -12,8 +13,6 @@ interface SceneryProps {
 
 /** The water darkens with the bands of the reef: each edge lies where a depth is written. */
 export const Scenery = memo(function Scenery({ board, top, layout, slim }: SceneryProps) {
-  if (board.height === 0) return null;
-  const height = board.top + board.height;
   const surface = board.top + top + layout.surface;
   const at = (rows: number) => surface + rows * layout.ch;
   const lift = slim ? 3 : 6;
@@ -24,5 +23,5 @@ export const Scenery = memo(function Scenery({ board, top, layout, slim }: Scene
     [at(6), lift, slim ? 3 : 7, 'w6', 0.4],
     [at(8) + 2, lift, slim ? 3 : 6, 'w8', 1.7],
   ];
-  return <Sea width={slim ? 390 : 1440} height={height} bands={bands} />;
+  return <Waters {...{ board, slim, bands }} />;
 });

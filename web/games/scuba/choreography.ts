@@ -4,6 +4,7 @@ import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, TileDrift } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../board/news.ts';
 
 /** A number that rises from a diver. */
 export interface Pop {
@@ -38,7 +39,7 @@ export interface Show {
 }
 
 export function showOf(fresh: readonly News[]): Show {
-  const events = fresh.flatMap(news => news.events as readonly Event[]);
+  const events = eventsIn<Event>(fresh);
   const drifted = events.filter(event => event.type === 'drifted');
   const happened = events.findLastIndex(event => event.type === 'happened');
   const card = events[happened];

@@ -6,6 +6,7 @@ import { ROW_AIR, type SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { eventsIn } from '../../board/news.ts';
 import { rowIn } from './layout.ts';
 
 /** A space this turn could end on. */
@@ -81,7 +82,7 @@ function pastOf(history: readonly News[], seat: Seat): Stop[] {
   const to = (space: SpaceId) => {
     row = rowIn(space);
   };
-  for (const event of history.flatMap(news => news.events as readonly Event[])) {
+  for (const event of eventsIn<Event>(history)) {
     if (event.type === 'began') {
       if (round > 0) past.push({ round, row, air: null });
       round = event.seat === seat ? event.round : 0;

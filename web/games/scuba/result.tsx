@@ -1,24 +1,17 @@
 /** The end of a game in words and points: how each point came about. */
 import { BANDS, COMBINATIONS, SPECIES, SPECIES_BAND, type Species } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
-import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { Outcome } from '@fathoms/kernel/game.ts';
+import { type Ended, leadOf } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
-import type { Language } from '../../settings/language.ts';
+import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { animalArt, bandClass } from './art.ts';
 import { depthOf } from './rich.tsx';
 import { worthOf } from './tiles.ts';
 import type { ScubaWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
-export function result(
-  view: View,
-  outcome: Outcome,
-  faces: readonly Face[],
-  _seat: Seat | null,
-  language: Language,
-): Result {
-  const words = WORDS[language];
+export function result({ view, outcome, faces, words }: Ended<View, ScubaWords>): Result {
   return {
     headline: headline(view, outcome, faces, words),
     line: line(view, outcome, words),
@@ -29,17 +22,14 @@ export function result(
 
 function headline(
   { winner, divers }: View,
-  { scores }: Outcome,
+  outcome: Outcome,
   faces: readonly Face[],
-  words: ScubaWords,
+  { score }: ScubaWords,
 ): string {
-  const face = winner === null ? undefined : faces[winner];
-  if (winner === null || !face) return words.score.nobody;
-  const rivals = divers.flatMap(({ status }, seat) =>
-    seat === winner || status === 'dead' ? [] : [scores[seat] ?? 0],
-  );
-  if (rivals.length === 0) return words.score.alone(face.name, face.you);
-  return words.score.win(face.name, face.you, (scores[winner] ?? 0) - Math.max(...rivals));
+  if (winner === null) return score.nobody;
+  const { name, you } = faceAt(faces, winner);
+  const lead = leadOf(winner, outcome, seat => divers[seat]?.status !== 'dead');
+  return lead === null ? score.alone(name, you) : score.win(name, you, lead);
 }
 
 function line({ winner, divers }: View, { scores }: Outcome, words: ScubaWords): string {

@@ -1,30 +1,20 @@
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
-import type { GameScreen } from '../../board/screen.ts';
-import { whoIs } from '../../board/seats.ts';
+import { gameScreen } from '../../board/game-screen.ts';
 import { Board } from './Board.tsx';
 import { result } from './result.tsx';
 import { rich } from './rich.tsx';
-import { sentence } from './sentence.ts';
 import { timeline } from './tally.ts';
+import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
-export const screen: GameScreen<View, Event> = {
+export const screen = gameScreen<View, Event, ScubaWords>({
   Board,
-  tell: (event, faces, language) => {
-    const words = WORDS[language];
-    const text = sentence(event, whoIs(faces), words.story);
-    return text === null ? null : rich(text, words);
-  },
+  words: WORDS,
+  rich,
   isTables: event => event.type === 'drawn', // the current, whoever turned its card
-  heading: (event, faces, language) =>
-    event.type === 'began' ? WORDS[language].turn(event.round, whoIs(faces)(event.seat)) : null,
-  subtitle: (view, faces, language) => {
-    const words = WORDS[language];
-    return view.phase.name === 'over'
-      ? words.surfaced
-      : words.subtitle(view.round, whoIs(faces)(view.active));
-  },
+  heading: (event, who, words) => (event.type === 'began' ? words.turn(event.round, who(event.seat)) : null),
+  subtitle: ({ phase, round, active }, who, words) =>
+    phase.name === 'over' ? words.surfaced : words.subtitle(round, who(active)),
   result,
   timeline,
-  options: language => WORDS[language].options,
-};
+});

@@ -3,6 +3,7 @@ import type { Species } from '@fathoms/games/scuba/parts.ts';
 import { animalPoints, cardsOf, combinationPoints } from '@fathoms/games/scuba/scoring.ts';
 import type { Event } from '@fathoms/games/scuba/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
+import { timelineOf } from '../../board/news.ts';
 import type { TimePoint } from '../../board/screen.ts';
 
 interface Tally {
@@ -13,18 +14,11 @@ interface Tally {
 
 export function timeline(history: readonly News[], seats: number): readonly TimePoint[] {
   const tallies = Array.from({ length: seats }, (): Tally => ({ cards: new Set(), chips: 0, dead: false }));
-  const points: TimePoint[] = [];
-  let round = 0;
-  const mark = () => points.push({ label: String(round), scores: tallies.map(scoreOf) });
-  for (const event of history.flatMap(news => news.events as readonly Event[])) {
-    if (event.type === 'began' && event.round > round) {
-      mark(); // round 0 is the start
-      round = event.round;
-    }
-    hear(tallies, event);
-    if (event.type === 'ended') mark();
-  }
-  return points;
+  return timelineOf<Event>(history, {
+    begins: event => (event.type === 'began' ? event.round : null),
+    hear: event => hear(tallies, event),
+    scores: () => tallies.map(scoreOf),
+  });
 }
 
 function hear(tallies: readonly Tally[], event: Event): void {

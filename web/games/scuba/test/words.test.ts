@@ -1,15 +1,19 @@
-import { EVENT_IDS, SPECIES } from '@fathoms/games/scuba/parts.ts';
+import { EVENT_IDS, SPECIES, type Species } from '@fathoms/games/scuba/parts.ts';
 import type { Event } from '@fathoms/games/scuba/types.ts';
 import { expect, test } from 'vitest';
 import { art } from '../../../art/index.ts';
+import { eventsIn } from '../../../board/news.ts';
+import { sentence } from '../../../board/sentence.tsx';
 import { animalArt, diverArt, EVENT_ART } from '../art.ts';
-import { plain } from '../rich.tsx';
-import { sentence } from '../sentence.ts';
-import { en } from '../words/en.ts';
+import { en, type ScubaWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
 import { moments, PLAIN } from './table.ts';
 
 const who = (seat: number) => ({ name: ['You', 'Ada', 'Jun', 'Pip'][seat] ?? '', you: seat === 0 });
+
+/** A sentence as one reads it, without pictures. */
+const plain = (text: string, { animals }: ScubaWords): string =>
+  text.replace(/\{([a-z]+)\}/g, (token, key) => (key in animals ? animals[key as Species].a : token));
 
 const told = (language: 'en' | 'de'): Map<string, string> => {
   const found = new Map<string, string>();
@@ -20,7 +24,7 @@ const told = (language: 'en' | 'de'): Map<string, string> => {
   ] as const) {
     const options = { ...PLAIN, decompression: 'on', nonLethal: rescue } as const;
     for (const { fresh } of moments(`words ${seats}`, seats, options)) {
-      for (const event of fresh.flatMap(news => news.events as readonly Event[])) {
+      for (const event of eventsIn<Event>(fresh)) {
         const text = sentence(event, who, WORDS[language].story);
         if (text !== null) found.set(event.type, plain(text, WORDS[language]));
       }

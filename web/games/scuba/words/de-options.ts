@@ -1,4 +1,5 @@
 import type { OptionWords } from '../../../board/screen.ts';
+import { startOption } from '../../../board/words.ts';
 
 export const options: { readonly [option: string]: OptionWords } = {
   decompression: {
@@ -34,15 +35,5 @@ export const options: { readonly [option: string]: OptionWords } = {
       on: { name: 'An', help: 'Alben und Punkte liegen offen.' },
     },
   },
-  start: {
-    name: 'Wer beginnt',
-    help: 'Wer zuerst vom Boot springt.',
-    values: {
-      random: { name: 'Zufall', help: 'Das Los entscheidet.' },
-      A: { name: 'Platz 1' },
-      B: { name: 'Platz 2' },
-      C: { name: 'Platz 3' },
-      D: { name: 'Platz 4' },
-    },
-  },
+  start: startOption('de', 'Wer zuerst vom Boot springt.'),
 };

@@ -1,22 +1,17 @@
 import type { EventId } from '@fathoms/games/scuba/parts.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
-import type { DiverDrift, Reason } from '@fathoms/games/scuba/types.ts';
+import type { DiverDrift, Event, Reason } from '@fathoms/games/scuba/types.ts';
+import { accusative, count, does, list, pieces } from '../../../board/grammar/de.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { type Story, token } from '../../../board/sentence.tsx';
 import { columnIn, rowIn } from '../layout.ts';
 import { animalOn, kindOf, worthOf } from '../tiles.ts';
 import { CURRENTS, EVENTS } from './de-cards.ts';
-import type { Story } from './shape.ts';
 
-const list = (items: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
-const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;
-const animal = (key: string) => `{${key}}`;
-
-/** `does(who, 'siehst', 'sieht')`: Du siehst, Ada sieht. */
-const does = (who: Who, you: string, third: string) => `${who.name} ${who.you ? you : third}`;
-const whom = (who: Who) => (who.you ? 'dich' : who.name);
-const forWhom = (who: Who) => (who.you ? 'dich' : who.name);
-const side = { left: 'links', right: 'rechts' };
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
+/** At the beginning of a sentence. */
+const dative = (who: Who) => (who.you ? 'Dir' : who.name);
+const SIDES = { left: 'links', right: 'rechts' };
 
 function where(space: SpaceId): string {
   const row = rowIn(space);
@@ -32,17 +27,17 @@ function at(space: SpaceId): string {
 }
 
 const carried = (divers: readonly DiverDrift[], who: WhoIs) =>
-  divers.filter(({ from, to }) => from !== to).map(({ seat, to }) => `${whom(who(seat))} ${where(to)}`);
+  divers.filter(({ from, to }) => from !== to).map(({ seat, to }) => `${accusative(who(seat))} ${where(to)}`);
 
 const PENALTIES: { readonly [R in Exclude<Reason, EventId | 'animal'>]: (who: Who, n: number) => string } = {
   deco: (who, n) => `${does(who, 'kommst', 'kommt')} zu früh hoch: minus ${points(n)}.`,
-  surface: (who, n) => `Die Skipperin muss ${whom(who)} holen: minus ${points(n)}.`,
-  rescue: (who, n) => `Die Bergung kostet ${whom(who)} ${points(n)}.`,
-  solo: (who, n) => `Alle warten auf ${forWhom(who)}: minus ${points(n)}.`,
-  boat: (who, n) => `Das Boot ist ohne ${forWhom(who)} fort: minus ${points(n)}.`,
+  surface: (who, n) => `Die Skipperin muss ${accusative(who)} holen: minus ${points(n)}.`,
+  rescue: (who, n) => `Die Bergung kostet ${accusative(who)} ${points(n)}.`,
+  solo: (who, n) => `Alle warten auf ${accusative(who)}: minus ${points(n)}.`,
+  boat: (who, n) => `Das Boot ist ohne ${accusative(who)} fort: minus ${points(n)}.`,
 };
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ first }, who) => `Das Riff liegt still. ${does(who(first), 'tauchst', 'taucht')} zuerst.`,
   began: () => null,
   cleared: () => null,
@@ -57,7 +52,7 @@ export const story: Story = {
     const lost = tiles.flatMap(({ tile, to }) => (to === null ? (animalOn(tile) ?? []) : []));
     const told = [
       ...(moved.length > 0 ? [`Das Wasser trägt ${list(moved)}.`] : []),
-      ...(lost.length > 0 ? [`Aus den Augen verloren: ${list(lost.map(animal))}.`] : []),
+      ...(lost.length > 0 ? [`Aus den Augen verloren: ${pieces(lost)}.`] : []),
     ];
     return told.length > 0 ? told.join(' ') : null;
   },
@@ -65,8 +60,8 @@ export const story: Story = {
     if (change === 0) return null;
     if (change > 0) return `${does(who(seat), 'hast', 'hat')} ${change} Luft mehr: ${air}.`;
     if (by === 'depth') return `${does(who(seat), 'atmest', 'atmet')} ${-change} Luft: noch ${air}.`;
-    if (by === 'rip') return `Der Sog kostet ${whom(who(seat))} ${-change} Luft: noch ${air}.`;
-    return `Das kostet ${whom(who(seat))} ${-change} Luft: noch ${air}.`;
+    if (by === 'rip') return `Der Sog kostet ${accusative(who(seat))} ${-change} Luft: noch ${air}.`;
+    return `Das kostet ${accusative(who(seat))} ${-change} Luft: noch ${air}.`;
   },
   stepped: ({ seat, from, to }, who) =>
     from === 'boat' && rowIn(to) === 1
@@ -78,15 +73,15 @@ export const story: Story = {
       : null,
   happened: ({ seat, card, idle }, who) =>
     idle
-      ? `${EVENTS[card].name}: Das berührt ${whom(who(seat))} hier nicht.`
+      ? `${EVENTS[card].name}: Das berührt ${accusative(who(seat))} hier nicht.`
       : `${does(who(seat), 'deckst', 'deckt')} ein Ereignis auf: ${EVENTS[card].name}. ${EVENTS[card].text}`,
   saw: ({ seat, at: space, species, card }, who) =>
     card
-      ? `${does(who(seat), 'beobachtest', 'beobachtet')} ${at(space)} ${animal(species)}: neu im Album.`
-      : `${does(who(seat), 'beobachtest', 'beobachtet')} noch einmal ${animal(species)}: ${points(worthOf(species))}.`,
+      ? `${does(who(seat), 'beobachtest', 'beobachtet')} ${at(space)} ${token(species)}: neu im Album.`
+      : `${does(who(seat), 'beobachtest', 'beobachtet')} noch einmal ${token(species)}: ${points(worthOf(species))}.`,
   left: ({ tile }) => {
     const species = animalOn(tile);
-    return species && `Alle haben ${animal(species)} beobachtet; das Plättchen geht vom Brett.`;
+    return species && `Alle haben ${token(species)} beobachtet; das Plättchen geht vom Brett.`;
   },
   scored: ({ seat, points: n, by }, who) => {
     if (by === 'animal') return null;
@@ -98,32 +93,30 @@ export const story: Story = {
   moved: ({ seat, from, to }, who) =>
     from === to
       ? `${does(who(seat), 'bleibst', 'bleibt')} an Ort und Stelle.`
-      : `Das Wasser trägt ${whom(who(seat))} ${where(to)}.`,
+      : `Das Wasser trägt ${accusative(who(seat))} ${where(to)}.`,
   halted: () => null,
   spurred: ({ seat, limit }, who) =>
     `${does(who(seat), 'darfst', 'darf')} in diesem Zug ${limit} Schritte gehen.`,
   slowed: () => null,
   darkened: () => null,
   asked: () => null,
-  picked: ({ seat, about, side: way }, who) =>
+  picked: ({ seat, about, side }, who) =>
     seat === null
-      ? `Der Zufall schickt ${whom(who(about))} nach ${side[way]}.`
-      : `${does(who(seat), 'schickst', 'schickt')} ${whom(who(about))} nach ${side[way]}.`,
+      ? `Der Zufall schickt ${accusative(who(about))} nach ${SIDES[side]}.`
+      : `${does(who(seat), 'schickst', 'schickt')} ${accusative(who(about))} nach ${SIDES[side]}.`,
   saturated: ({ seat, change, tokens }, who) =>
     change > 0
       ? `${does(who(seat), 'nimmst', 'nimmt')} eine Dekomarke: jetzt ${tokens}.`
-      : `${does(who(seat), 'atmest', 'atmet')} Stickstoff ab: noch ${tokens === 0 ? 'keine Marke' : plural('de', tokens, { one: '1 Marke', other: `${tokens} Marken` })}.`,
+      : `${does(who(seat), 'atmest', 'atmet')} Stickstoff ab: noch ${tokens === 0 ? 'keine Marke' : count(tokens, 'Marke', 'Marken')}.`,
   surfaced: ({ seat, at: space }, who) => `${does(who(seat), 'bist', 'ist')} zurück ${at(space)}.`,
-  died: ({ seat, at: space }, who) =>
-    `${who(seat).you ? 'Dir' : who(seat).name} geht ${at(space)} die Luft aus.`,
-  evacuated: ({ seat, from }, who) =>
-    `${who(seat).you ? 'Dir' : who(seat).name} geht ${at(from)} die Luft aus: geborgen.`,
+  died: ({ seat, at: space }, who) => `${dative(who(seat))} geht ${at(space)} die Luft aus.`,
+  evacuated: ({ seat, from }, who) => `${dative(who(seat))} geht ${at(from)} die Luft aus: geborgen.`,
   staged: ({ stage, soloRound }) => {
     if (stage === 'finish') return 'Das Ende naht: diese Runde, dann noch eine.';
     if (stage === 'final') return 'Die letzte Runde beginnt.';
     return stage === 'solo' ? `Jemand ist noch unten: Zusatzrunde ${soloRound} von 2.` : null;
   },
-  departed: ({ solo }, who) => `Das Boot fährt ohne ${forWhom(who(solo))} ab.`,
+  departed: ({ solo }, who) => `Das Boot fährt ohne ${accusative(who(solo))} ab.`,
   ended: ({ reason }) =>
     reason === 'home' ? 'Der Tauchgang ist vorbei.' : 'Niemand ist mehr im Wasser. Der Tauchgang ist vorbei.',
 };

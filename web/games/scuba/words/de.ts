@@ -1,28 +1,24 @@
 import type { Side } from '@fathoms/games/scuba/types.ts';
+import { count, inWords, list, noun } from '../../../board/grammar/de.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
 import type { Direction } from '../moves.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { story } from './de-story.ts';
 import type { ScubaWords } from './en.ts';
 
-const points = (n: number) => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`;
-const steps = (n: number) => `${n} ${plural('de', n, { one: 'Schritt', other: 'Schritte' })}`;
-const turns = (n: number) => `${n} ${plural('de', n, { one: 'Zug', other: 'Züge' })}`;
-const animals = (n: number) => `${n} ${plural('de', n, { one: 'Tier', other: 'Tiere' })}`;
-const tokens = (n: number) =>
-  n === 0 ? 'keine Dekomarke' : `${n} ${plural('de', n, { one: 'Dekomarke', other: 'Dekomarken' })}`;
-const list = (names: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
-const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const count = (n: number) => NUMBERS[n] ?? String(n);
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
+const steps = (n: number) => count(n, 'Schritt', 'Schritte');
+const turns = (n: number) => count(n, 'Zug', 'Züge');
+const animals = (n: number) => count(n, 'Tier', 'Tiere');
+const tokens = (n: number) => (n === 0 ? 'keine Dekomarke' : count(n, 'Dekomarke', 'Dekomarken'));
 const WAYS: { readonly [D in Direction]: string } = {
   left: 'nach links',
   right: 'nach rechts',
   up: 'nach oben',
   down: 'nach unten',
 };
-const winner = (name: string, you: boolean) => (you ? 'Du gewinnst' : `${name} gewinnt`);
+const wins = (name: string, you: boolean) => (you ? 'Du gewinnst' : `${name} gewinnt`);
 
 export const de: ScubaWords = {
   animals: ANIMALS,
@@ -52,7 +48,6 @@ export const de: ScubaWords = {
   board: {
     reef: 'Das Riff, von der Oberfläche abwärts',
     divers: 'Wer taucht',
-    away: 'nicht verbunden',
     status: { dead: 'ohne Luft', evacuated: 'geborgen' },
     animals: (n: number) => `${animals(n)} gesehen`,
     tokens,
@@ -76,14 +71,12 @@ export const de: ScubaWords = {
       `${steps(n)} entfernt. Dort anzuhalten kostet ${air} Luft; ${left === 0 ? 'danach musst du sofort umkehren' : `danach bleiben ${turns(left)} bis zur Umkehr`}.`,
     reachLate: (n: number, air: number) =>
       `${steps(n)} entfernt, ${air} Luft. Von dort reicht die Luft nicht mehr.`,
-    rule: 'Regel lesen',
-    close: 'Schließen',
     worth: (n: number) => `${points(n)} wert.`,
     part: (combo: string) => `Gehört zu „${combo}“.`,
     unseen: 'Noch hat es niemand gesehen.',
     seenBy: (names: readonly string[]) => `Gesehen von ${list(names)}.`,
     backText: (n: number, events: number, empty: number) =>
-      `In dieser Farbe noch verborgen: ${animals(n)}, ${events} ${plural('de', events, { one: 'Ereignis', other: 'Ereignisse' })}, ${empty} Mal leeres Meer.`,
+      `In dieser Farbe noch verborgen: ${animals(n)}, ${count(events, 'Ereignis', 'Ereignisse')}, ${empty} Mal leeres Meer.`,
     swapped: 'Es ist aus einer anderen Tiefe hierher geraten.',
     dustText:
       'Wo Staub ist, lässt sich nichts beobachten oder umdrehen. Er legt sich, wenn der nächste eigene Zug beginnt.',
@@ -108,17 +101,15 @@ export const de: ScubaWords = {
     still: 'still',
     left: (n: number) => `noch ${n}`,
     rip: (n: number) => `alle −${n} Luft`,
-    shift: (way: Direction, n: number) =>
-      `${n} ${plural('de', n, { one: 'Feld', other: 'Felder' })} ${WAYS[way]}`,
+    shift: (way: Direction, n: number) => `${count(n, 'Feld', 'Felder')} ${WAYS[way]}`,
     text: 'Offene Tiere ziehen mit ihrer Farbe, Tauchende mit der letzten Zeile. Verdecktes und Staub bleiben liegen.',
   },
 
   album: {
     title: (who: Who) => (who.you ? 'Dein Album' : `Album von ${who.name}`),
-    open: (n: number) => `Dein Album, ${n} von 18. Öffnen`,
     sticker: (name: string, has: boolean) => (has ? name : `${name}, noch nicht gesehen`),
     missing: (names: readonly string[]) => `fehlt: ${list(names)}`,
-    faceDown: (n: number) => `${n} ${plural('de', n, { one: 'Karte', other: 'Karten' })}, verdeckt.`,
+    faceDown: (n: number) => `${count(n, 'Karte', 'Karten')}, verdeckt.`,
   },
 
   dive: {
@@ -141,12 +132,10 @@ export const de: ScubaWords = {
       'Bei zwei Reihen je Zug ist die Flasche vor der Oberfläche leer. Da hilft nur ein Steigstrom oder eine Flasche.',
     home: (round: number, air: number) => `Dann bist du in Runde ${round} oben, mit ${air} Luft.`,
     homeNow: (n: number, air: number) => `Geradewegs: ${turns(n)} bis oben, dort noch ${air} Luft.`,
-    tokens: 'Marken müssen erst über 10 m abgeatmet werden; das ist eingerechnet.',
     fee: (n: number) => `Eine Marke bleibt: minus ${points(n)} beim Auftauchen.`,
     chart: (last: number, round: number, air: number) =>
       `Tauchprofil. Letzter sicherer Zug zur Umkehr: Runde ${last}. Oben in Runde ${round} mit ${air} Luft.`,
     chartLate: 'Tauchprofil. Die Luft reicht nicht bis oben.',
-    you: 'jetzt',
   },
 
   wait: {
@@ -203,10 +192,9 @@ export const de: ScubaWords = {
     bearings: (who: Who) => `Wohin treibt ${who.name}?`,
     bearingsDetail: 'Zwei Felder, höchstens bis zum Rand.',
     push: (side: Side) => (side === 'left' ? 'Nach links' : 'Nach rechts'),
-    watching: 'Du schaust zu.',
     out: 'Dein Tauchgang ist vorbei.',
-    over: (name: string | null, you: boolean) =>
-      name === null ? 'Niemand kam nach Hause' : winner(name, you),
+    over: ([name]: readonly string[], you: boolean) =>
+      name === undefined ? 'Niemand kam nach Hause' : wins(name, you),
     solo: (n: number) => `Nur du bist noch unten: Jeder Zug kostet ${points(n)}.`,
     final: 'Die letzte Runde.',
   },
@@ -214,18 +202,17 @@ export const de: ScubaWords = {
   score: {
     win: (name: string, you: boolean, by: number) =>
       by === 0
-        ? `${winner(name, you)} bei Gleichstand`
-        : `${winner(name, you)} mit ${by === 1 ? 'einem Punkt' : `${by <= 10 ? count(by) : by} Punkten`} Vorsprung`,
+        ? `${wins(name, you)} bei Gleichstand`
+        : `${wins(name, you)} mit ${inWords(by, 'einem')} ${noun(by, 'Punkt', 'Punkten')} Vorsprung`,
     alone: (name: string, you: boolean) => (you ? 'Nur du kamst nach Hause' : `Nur ${name} kam nach Hause`),
     nobody: 'Niemand kam nach Hause',
     nobodyLine: 'Diesmal behält das Meer seine Geheimnisse.',
     line: (score: number, n: number, best: string | null) =>
       `${points(score)}, ${animals(n)}${best ? `, darunter: ${best}` : ''}.`,
     note: (n: number, combos: number) =>
-      `${animals(n)}${combos > 0 ? `, ${combos} ${plural('de', combos, { one: 'Kombination', other: 'Kombinationen' })}` : ''}`,
+      `${animals(n)}${combos > 0 ? `, ${count(combos, 'Kombination', 'Kombinationen')}` : ''}`,
     dead: (place: string) => `Ohne Luft: ${place}`,
     evacuated: 'Ohne Luft geborgen',
-    boat: 'Zurück auf dem Boot',
     animals: 'Tiere',
     sets: 'Kombinationen',
     set: (name: string, have: number, of: number) => (have === of ? name : `${name}, ${have} von ${of}`),

@@ -1,4 +1,5 @@
 import type { OptionWords } from '../../../board/screen.ts';
+import { startOption } from '../../../board/words.ts';
 
 export const options: { readonly [option: string]: OptionWords } = {
   decompression: {
@@ -31,15 +32,5 @@ export const options: { readonly [option: string]: OptionWords } = {
       on: { name: 'On', help: 'Albums and totals lie open.' },
     },
   },
-  start: {
-    name: 'Who starts',
-    help: 'The first diver off the boat.',
-    values: {
-      random: { name: 'Random', help: 'Luck decides.' },
-      A: { name: 'Seat 1' },
-      B: { name: 'Seat 2' },
-      C: { name: 'Seat 3' },
-      D: { name: 'Seat 4' },
-    },
-  },
+  start: startOption('en', 'The first diver off the boat.'),
 };

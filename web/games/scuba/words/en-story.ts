@@ -1,22 +1,14 @@
 import type { EventId } from '@fathoms/games/scuba/parts.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
-import type { DiverDrift, Reason } from '@fathoms/games/scuba/types.ts';
+import type { DiverDrift, Event, Reason } from '@fathoms/games/scuba/types.ts';
+import { count, does, list, pieces, whom } from '../../../board/grammar/en.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
+import { type Story, token } from '../../../board/sentence.tsx';
 import { columnIn, rowIn } from '../layout.ts';
 import { animalOn, kindOf, worthOf } from '../tiles.ts';
 import { CURRENTS, EVENTS } from './en-cards.ts';
-import type { Story } from './shape.ts';
 
-const list = (items: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const animal = (key: string) => `{${key}}`;
-
-/** `does(who, 'swim')`: You swim, Ada swims. */
-const does = (who: Who, verb: string, third = `${verb}s`) => `${who.name} ${who.you ? verb : third}`;
-const whom = (who: Who) => (who.you ? 'you' : who.name);
-const whose = (who: Who) => (who.you ? 'your' : 'the');
+const points = (n: number) => count(n, 'point');
 
 function where(space: SpaceId): string {
   const row = rowIn(space);
@@ -31,14 +23,14 @@ const carried = (divers: readonly DiverDrift[], who: WhoIs) =>
   divers.filter(({ from, to }) => from !== to).map(({ seat, to }) => `${whom(who(seat))} to ${where(to)}`);
 
 const PENALTIES: { readonly [R in Exclude<Reason, EventId | 'animal'>]: (who: Who, n: number) => string } = {
-  deco: (who, n) => `${does(who, 'come', 'comes')} up too early: minus ${points(n)}.`,
+  deco: (who, n) => `${does(who, 'come')} up too early: minus ${points(n)}.`,
   surface: (who, n) => `The skipper has to fetch ${whom(who)}: minus ${points(n)}.`,
   rescue: (who, n) => `The rescue costs ${whom(who)} ${points(n)}.`,
   solo: (who, n) => `Everybody waits for ${whom(who)}: minus ${points(n)}.`,
   boat: (who, n) => `The boat has gone without ${whom(who)}: minus ${points(n)}.`,
 };
 
-export const story: Story = {
+export const story: Story<Event> = {
   opened: ({ first }, who) => `The reef lies still. ${does(who(first), 'dive')} first.`,
   began: () => null,
   cleared: () => null,
@@ -53,7 +45,7 @@ export const story: Story = {
     const lost = tiles.flatMap(({ tile, to }) => (to === null ? (animalOn(tile) ?? []) : []));
     const told = [
       ...(moved.length > 0 ? [`The water carries ${list(moved)}.`] : []),
-      ...(lost.length > 0 ? [`Out of sight: ${list(lost.map(animal))}.`] : []),
+      ...(lost.length > 0 ? [`Out of sight: ${pieces(lost)}.`] : []),
     ];
     return told.length > 0 ? told.join(' ') : null;
   },
@@ -74,11 +66,11 @@ export const story: Story = {
       : `${does(who(seat), 'turn')} up ${EVENTS[card].name}. ${EVENTS[card].text}`,
   saw: ({ seat, at: space, species, card }, who) =>
     card
-      ? `${does(who(seat), 'see')} ${animal(species)} at ${where(space)}: new in ${whose(who(seat))} album.`
-      : `${does(who(seat), 'see')} ${animal(species)} once more: ${points(worthOf(species))}.`,
+      ? `${does(who(seat), 'see')} ${token(species)} at ${where(space)}: new in ${who(seat).you ? 'your' : 'the'} album.`
+      : `${does(who(seat), 'see')} ${token(species)} once more: ${points(worthOf(species))}.`,
   left: ({ tile }) => {
     const species = animalOn(tile);
-    return species && `Everybody has now seen ${animal(species)}; it swims off.`;
+    return species && `Everybody has now seen ${token(species)}; it swims off.`;
   },
   scored: ({ seat, points: n, by }, who) => {
     if (by === 'animal') return null;
@@ -87,7 +79,7 @@ export const story: Story = {
   },
   moved: ({ seat, from, to }, who) =>
     from === to
-      ? `${does(who(seat), 'hold', 'holds')} still.`
+      ? `${does(who(seat), 'hold')} still.`
       : `The water carries ${whom(who(seat))} to ${where(to)}.`,
   halted: () => null,
   spurred: ({ seat, limit }, who) => `${does(who(seat), 'may', 'may')} take ${limit} steps this turn.`,
@@ -101,7 +93,7 @@ export const story: Story = {
   saturated: ({ seat, change, tokens }, who) =>
     change > 0
       ? `${does(who(seat), 'take')} a decompression token: ${tokens} now.`
-      : `${does(who(seat), 'breathe')} out nitrogen: ${tokens === 0 ? 'no token' : plural('en', tokens, { one: '1 token', other: `${tokens} tokens` })} left.`,
+      : `${does(who(seat), 'breathe')} out nitrogen: ${tokens === 0 ? 'no token' : count(tokens, 'token')} left.`,
   surfaced: ({ seat, at: space }, who) => `${does(who(seat), 'are', 'is')} back ${at(space)}.`,
   died: ({ seat, at: space }, who) => `${does(who(seat), 'run')} out of air ${at(space)}.`,
   evacuated: ({ seat, from }, who) =>

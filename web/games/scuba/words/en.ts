@@ -1,18 +1,17 @@
 import type { Allowance, Side } from '@fathoms/games/scuba/types.ts';
+import { count, inWords, list, noun } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import { plural } from '../../../words/plural.ts';
 import type { Direction } from '../moves.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { story } from './en-story.ts';
 
-const points = (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const steps = (n: number) => `${n} ${plural('en', n, { one: 'step', other: 'steps' })}`;
-const turns = (n: number) => `${n} ${plural('en', n, { one: 'turn', other: 'turns' })}`;
-const list = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const count = (n: number) => NUMBERS[n] ?? String(n);
+const points = (n: number) => count(n, 'point');
+const steps = (n: number) => count(n, 'step');
+const turns = (n: number) => count(n, 'turn');
+const animals = (n: number) => count(n, 'animal');
+const tokens = (n: number) => `decompression ${noun(n, 'token')}`;
+const wins = (name: string, you: boolean) => (you ? 'You win' : `${name} wins`);
 const WAYS: { readonly [D in Direction]: string } = { left: 'left', right: 'right', up: 'up', down: 'down' };
 
 export const en = {
@@ -42,13 +41,9 @@ export const en = {
   board: {
     reef: 'The reef, from the surface down',
     divers: 'Divers',
-    away: 'off the line',
     status: { dead: 'out of air', evacuated: 'brought up' },
-    animals: (n: number) => `${n} ${plural('en', n, { one: 'animal', other: 'animals' })} seen`,
-    tokens: (n: number) =>
-      n === 0
-        ? 'no decompression token'
-        : `${n} decompression ${plural('en', n, { one: 'token', other: 'tokens' })}`,
+    animals: (n: number) => `${animals(n)} seen`,
+    tokens: (n: number) => (n === 0 ? 'no decompression token' : `${n} ${tokens(n)}`),
     air: (n: number) => `${n} air of 20`,
     metres: (n: number) => `${n} m`,
     deep: 'Nothing can be seen down here. 5 air a turn.',
@@ -68,14 +63,12 @@ export const en = {
     reach: (n: number, air: number, left: number) =>
       `${steps(n)} away. Stopping there costs ${air} air; ${left === 0 ? 'then you must turn back at once' : `${turns(left)} to spare before you must turn back`}.`,
     reachLate: (n: number, air: number) => `${steps(n)} away, ${air} air. From there the air will not last.`,
-    rule: 'Read the rule',
-    close: 'Close',
     worth: (n: number) => `Worth ${points(n)}.`,
     part: (combo: string) => `Part of “${combo}”.`,
     unseen: 'Nobody has seen this one yet.',
     seenBy: (names: readonly string[]) => `Seen by ${list(names)}.`,
-    backText: (animals: number, events: number, empty: number) =>
-      `Still hidden in this colour: ${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })}, ${events} ${plural('en', events, { one: 'event', other: 'events' })}, ${empty} of empty sea.`,
+    backText: (n: number, events: number, empty: number) =>
+      `Still hidden in this colour: ${animals(n)}, ${count(events, 'event')}, ${empty} of empty sea.`,
     swapped: 'It has drifted here from another depth.',
     dustText:
       'Where there is dust nothing can be seen or turned. It settles when its owner’s next turn begins.',
@@ -88,8 +81,8 @@ export const en = {
         ? 'Right beside the boat: nothing lost at the end.'
         : `Too far out: minus ${points(n)} if the game ends with you here.`,
     diverTitle: (who: Who) => (who.you ? 'You' : who.name),
-    diverText: (air: number, tokens: number, animals: number) =>
-      `${air} air, ${tokens === 0 ? 'no decompression tokens' : `${tokens} decompression ${plural('en', tokens, { one: 'token', other: 'tokens' })}`}, ${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })} in the album.`,
+    diverText: (air: number, n: number, seen: number) =>
+      `${air} air, ${n === 0 ? 'no' : n} ${tokens(n)}, ${animals(seen)} in the album.`,
   },
 
   current: {
@@ -100,17 +93,15 @@ export const en = {
     still: 'still',
     left: (n: number) => `${n} left`,
     rip: (n: number) => `every diver −${n} air`,
-    shift: (way: Direction, n: number) =>
-      `${n} ${plural('en', n, { one: 'space', other: 'spaces' })} ${WAYS[way]}`,
+    shift: (way: Direction, n: number) => `${count(n, 'space')} ${WAYS[way]}`,
     text: 'Open animals move with their colour, divers with the last line. Face-down tiles and dust stay.',
   },
 
   album: {
     title: (who: Who) => (who.you ? 'Your album' : `${who.name}’s album`),
-    open: (n: number) => `Your album, ${n} of 18. Open it`,
     sticker: (name: string, has: boolean) => (has ? name : `${name}, not seen yet`),
     missing: (names: readonly string[]) => `missing: ${list(names)}`,
-    faceDown: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}, face down.`,
+    faceDown: (n: number) => `${count(n, 'card')}, face down.`,
   },
 
   dive: {
@@ -134,12 +125,10 @@ export const en = {
     home: (round: number, air: number) =>
       `Heading up then, you surface in round ${round} with ${air} air left.`,
     homeNow: (n: number, air: number) => `Straight up: ${turns(n)} to the surface, ${air} air left there.`,
-    tokens: 'Tokens must be breathed out above 10 m first; that is counted in.',
     fee: (n: number) => `One token stays: minus ${points(n)} at the surface.`,
     chart: (last: number, round: number, air: number) =>
       `Dive profile. Last safe turn to turn back: round ${last}. Surface in round ${round} with ${air} air.`,
     chartLate: 'Dive profile. The air will not last to the surface.',
-    you: 'now',
   },
 
   wait: {
@@ -194,29 +183,25 @@ export const en = {
     bearings: (who: Who) => `Which way does ${who.name} drift?`,
     bearingsDetail: 'Two spaces, up to the edge.',
     push: (side: Side): string => (side === 'left' ? 'To the left' : 'To the right'),
-    watching: 'You are watching.',
     out: 'Your dive is over.',
-    over: (name: string | null, you: boolean) =>
-      name === null ? 'Nobody came home' : you ? 'You win' : `${name} wins`,
+    over: ([name]: readonly string[], you: boolean) =>
+      name === undefined ? 'Nobody came home' : wins(name, you),
     solo: (n: number) => `You are the last one down: each turn costs ${points(n)}.`,
     final: 'The last round.',
   },
 
   score: {
     win: (name: string, you: boolean, by: number) =>
-      by === 0
-        ? `${you ? 'You win' : `${name} wins`} on the tie-break`
-        : `${you ? 'You win' : `${name} wins`} by ${by <= 10 ? count(by) : by}`,
+      by === 0 ? `${wins(name, you)} on the tie-break` : `${wins(name, you)} by ${inWords(by)}`,
     alone: (name: string, you: boolean) => (you ? 'You alone came home' : `${name} alone came home`),
     nobody: 'Nobody came home',
     nobodyLine: 'The sea keeps its secrets this time.',
-    line: (score: number, animals: number, best: string | null) =>
-      `${points(score)}, ${count(animals)} ${plural('en', animals, { one: 'animal', other: 'animals' })}${best ? `, the ${best.toLowerCase()} among them` : ''}.`,
-    note: (animals: number, combos: number) =>
-      `${animals} ${plural('en', animals, { one: 'animal', other: 'animals' })}${combos > 0 ? `, ${combos} ${plural('en', combos, { one: 'combination', other: 'combinations' })}` : ''}`,
+    line: (score: number, n: number, best: string | null) =>
+      `${points(score)}, ${inWords(n)} ${noun(n, 'animal')}${best ? `, the ${best.toLowerCase()} among them` : ''}.`,
+    note: (n: number, combos: number) =>
+      `${animals(n)}${combos > 0 ? `, ${count(combos, 'combination')}` : ''}`,
     dead: (place: string) => `Ran out of air at ${place}`,
     evacuated: 'Brought up without air',
-    boat: 'Back on the boat',
     animals: 'Animals',
     sets: 'Combinations',
     set: (name: string, have: number, of: number) => (have === of ? name : `${name}, ${have} of ${of}`),

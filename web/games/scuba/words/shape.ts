@@ -1,6 +1,4 @@
 import type { Band, CombinationId, CurrentKind, EventId, Species } from '@fathoms/games/scuba/parts.ts';
-import type { Event } from '@fathoms/games/scuba/types.ts';
-import type { WhoIs } from '../../../board/seats.ts';
 
 /** An animal: its name, and as what somebody sees (`a clownfish`, `einen Clownfisch`). */
 export type Animals = { readonly [S in Species]: { readonly name: string; readonly a: string } };
@@ -8,8 +6,3 @@ export type Combos = { readonly [C in CombinationId]: string };
 export type Bands = { readonly [B in Band]: string };
 export type Currents = { readonly [K in CurrentKind]: string };
 export type EventCards = { readonly [E in EventId]: { readonly name: string; readonly text: string } };
-
-/** Animals stand in texts as `{clown}`; see rich.tsx. */
-export type Story = {
-  readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, who: WhoIs) => string | null;
-};

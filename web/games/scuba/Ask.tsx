@@ -3,7 +3,7 @@ import { worthTo } from '@fathoms/games/scuba/plan.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
-import { PromptBar } from '../../board/Prompt.tsx';
+import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -13,64 +13,48 @@ import type { Touch } from './touch.ts';
 import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
-interface PromptProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
+interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
   readonly touch: Touch;
   readonly slim: boolean; // a phone: steered with the pad
 }
 
 /** What is to be decided now, in one sentence. */
-export function Prompt(props: PromptProps) {
-  const { view, seat, faces, toAct, touch } = props;
+export function Ask(props: AskProps) {
+  const { view, seat, faces, toAct } = props;
   const words = useWords(WORDS);
-  const acting = faces[toAct[0] ?? view.active];
-  if (!acting) throw new Error('nobody to act');
-  if (view.phase.name === 'over') return <Over view={view} faces={faces} words={words} />;
-  if (!touch.mine || seat === null) return <Waiting {...props} acting={acting} words={words} />;
-  const mine = { ...props, seat, colour: acting.colour, words };
-  if (view.phase.name === 'station') return <Station {...mine} />;
-  if (view.phase.name === 'bearings') return <Bearings {...mine} />;
-  return <Diving {...mine} />;
+  const winners = view.winner === null ? [] : [view.winner];
+  return (
+    <Prompt
+      {...{ seat, faces, toAct }}
+      over={view.phase.name === 'over' ? { winners, say: words.prompt.over, detail: words.surfaced } : null}
+      waiting={({ name }) => ({ say: words.wait[doing(view)](name), detail: meanwhile(view, seat, words) })}
+    >
+      {(colour, own) => {
+        const mine = { ...props, seat: own, colour, words };
+        if (view.phase.name === 'station') return <Station {...mine} />;
+        if (view.phase.name === 'bearings') return <Bearings {...mine} />;
+        return <Diving {...mine} />;
+      }}
+    </Prompt>
+  );
 }
 
-interface Mine extends PromptProps {
+/** What the others are waiting for. */
+function doing({ phase, divers, active }: View): keyof ScubaWords['wait'] {
+  if (phase.name === 'station' || phase.name === 'bearings') return phase.name;
+  return divers[active]?.status === 'surfaced' ? 'snorkelling' : 'diving';
+}
+
+function meanwhile({ divers, stage }: View, seat: Seat | null, { prompt }: ScubaWords): string {
+  const own = seat === null ? undefined : divers[seat]?.status;
+  if (own === 'dead' || own === 'evacuated') return prompt.out;
+  return stage === 'final' ? prompt.final : '';
+}
+
+interface Mine extends AskProps {
   readonly seat: Seat;
   readonly colour: Face['colour'];
   readonly words: ScubaWords;
-}
-
-function Over({ view, faces, words }: Pick<Mine, 'view' | 'faces' | 'words'>) {
-  const best = view.winner === null ? undefined : faces[view.winner];
-  const say = words.prompt.over(best?.name ?? null, best?.you ?? false);
-  return <PromptBar mine={false} colour={best?.colour ?? 'sun'} say={say} detail={words.surfaced} />;
-}
-
-function Waiting({
-  view,
-  seat,
-  acting,
-  words,
-}: PromptProps & { readonly acting: Face; readonly words: ScubaWords }) {
-  const own = seat === null ? null : view.divers[seat]?.status;
-  const up = view.divers[view.active]?.status === 'surfaced';
-  const { name } = view.phase;
-  const doing = name === 'station' || name === 'bearings' ? name : up ? 'snorkelling' : 'diving';
-  const detail =
-    seat === null
-      ? words.prompt.watching
-      : own === 'dead' || own === 'evacuated'
-        ? words.prompt.out
-        : view.stage === 'final'
-          ? words.prompt.final
-          : undefined;
-  return (
-    <PromptBar
-      mine={false}
-      waiting
-      colour={acting.colour}
-      say={words.wait[doing](acting.name)}
-      detail={detail}
-    />
-  );
 }
 
 function Diving(props: Mine) {
