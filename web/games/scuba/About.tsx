@@ -12,10 +12,10 @@ import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
 import type { AboutProps } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
-import { animalArt, diverArt } from './art.ts';
-import { rowIn } from './layout.ts';
-import { contentsOf, sceneOf } from './scene.ts';
-import { kindOf } from './tiles.ts';
+import { animalArt, diverArt } from './parts/art.ts';
+import { kindOf } from './parts/currents.ts';
+import { rowIn } from './parts/spaces.ts';
+import { contentsOf, sceneOf } from './reef/scene.ts';
 import type { ScubaWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 

@@ -8,9 +8,9 @@ import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { Pad } from './Pad.tsx';
-import { depthOf } from './rich.tsx';
-import type { Touch } from './touch.ts';
+import type { Touch } from './touch/use-touch.ts';
 import type { ScubaWords } from './words/en.ts';
+import { depthOf } from './words/places.ts';
 import { WORDS } from './words/table.ts';
 
 interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {

@@ -1,34 +1,26 @@
 import './scuba.css';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
-import type { BoardProps, Face } from '../../board/screen.ts';
+import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
 import { useSize } from '../../board/use-size.ts';
-import { Sheet } from '../../ui/controls.tsx';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
 import { About } from './About.tsx';
-import { Album } from './Album.tsx';
 import { Ask } from './Ask.tsx';
-import { animalArt } from './art.ts';
-import { Arrows, CurrentPanel, cardOf } from './Current.tsx';
-import { showOf } from './choreography.ts';
-import { DiveLine, DivePanel } from './Dive.tsx';
-import { modeOf, reefHeight, reefLayout } from './layout.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { Reef } from './Reef.tsx';
-import { Roster } from './Roster.tsx';
+import { outlookOf } from './panels/outlook.ts';
+import { Drift, Mini, OwnAlbum, Seen, Side } from './panels/Panels.tsx';
+import { Roster } from './panels/Roster.tsx';
+import { showOf } from './reef/choreography.ts';
+import { modeOf, reefHeight, reefLayout } from './reef/layout.ts';
+import { Reef } from './reef/Reef.tsx';
+import { Spotlight } from './reef/Spotlight.tsx';
+import { useBefore } from './reef/use-before.ts';
+import { useFollow } from './reef/use-follow.ts';
+import { useSteady } from './reef/use-steady.ts';
 import { Scenery } from './Scenery.tsx';
-import { Spotlight } from './Spotlight.tsx';
-import { useBefore } from './use-before.ts';
-import { useFollow } from './use-follow.ts';
-import { useSteady } from './use-steady.ts';
-import { useSteering } from './use-steering.ts';
-import { useTouch } from './use-touch.ts';
-import { WORDS } from './words/table.ts';
+import { useSteering } from './touch/use-steering.ts';
+import { type Touch, useTouch } from './touch/use-touch.ts';
 
 const LOW = { slim: 700, two: 790, three: 790 }; // a window with little height
 
@@ -104,95 +96,4 @@ export function Board(props: BoardProps<View>) {
 }
 
 /** Without aids one sees the next steps, not what they lead to. */
-const withAids = (touch: ReturnType<typeof useTouch>, aids: boolean) =>
-  aids ? touch : { ...touch, reach: new Map() };
-
-interface PanelProps {
-  readonly view: View;
-  readonly faces: readonly Face[];
-  readonly own: Seat;
-  readonly outlook: Outlook | null;
-  readonly low: boolean;
-}
-
-function Side(props: PanelProps & { readonly album: boolean }) {
-  return (
-    <aside className="lside">
-      <Panels {...props} />
-      {props.album && <OwnAlbum {...props} />}
-    </aside>
-  );
-}
-
-function Panels({ view, faces, own, outlook, low }: PanelProps) {
-  const face = faces[own];
-  const diver = view.divers[own];
-  if (!face || !diver) return null;
-  return (
-    <>
-      <DivePanel {...{ diver, face, outlook, low }} decompression={view.decompression} />
-      <CurrentPanel open={view.open} pile={view.pile} colour={face.colour} />
-    </>
-  );
-}
-
-function OwnAlbum({ view, faces, own }: PanelProps) {
-  const words = useWords(WORDS);
-  const face = faces[own];
-  const diver = view.divers[own];
-  return face && diver ? <Album diver={diver} title={words.album.title(face)} /> : null;
-}
-
-/** A phone's first line: air and when to turn back; the rest of the panels is a tap away. */
-function Mini(props: PanelProps) {
-  const words = useWords(WORDS);
-  const [open, setOpen] = useState(false);
-  const diver = props.view.divers[props.own];
-  if (!diver) return null;
-  return (
-    <>
-      <button type="button" className="mini panel" onClick={() => setOpen(true)}>
-        <DiveLine diver={diver} outlook={props.outlook} />
-        <span className="count">
-          <Icon id="log" />
-          <b className="num">{diver.count}/18</b>
-        </span>
-        <span className="vh">{words.dive.open}</span>
-      </button>
-      {open && (
-        <Sheet title={words.dive.label} className="scuba-sheet" onClose={() => setOpen(false)}>
-          <Panels {...props} />
-          <OwnAlbum {...props} />
-        </Sheet>
-      )}
-    </>
-  );
-}
-
-/** While others dive a phone shows what one has seen. */
-function Seen({ view, own }: PanelProps) {
-  const words = useWords(WORDS);
-  const diver = view.divers[own];
-  if (!diver) return null;
-  return (
-    <p className="seen panel">
-      <b>{words.board.animals(diver.count)}</b>
-      {diver.cards?.slice(-6).map(species => (
-        <Art key={species} id={animalArt(species)} />
-      ))}
-    </p>
-  );
-}
-
-/** A phone's current: which way divers go. */
-function Drift({ view }: { readonly view: View }) {
-  const words = useWords(WORDS);
-  if (view.open === null) return null;
-  const { shifts, air } = cardOf(view.open);
-  return (
-    <span className="drift" data-about={`current:${view.open}`}>
-      <Arrows shift={shifts.at(-1)} />
-      {air > 0 && <span className="vh">{words.current.rip(air)}</span>}
-    </span>
-  );
-}
+const withAids = (touch: Touch, aids: boolean): Touch => (aids ? touch : { ...touch, reach: new Map() });

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
-import { DIRECTIONS } from './moves.ts';
-import type { Touch } from './touch.ts';
+import { DIRECTIONS } from './parts/spaces.ts';
+import type { Touch } from './touch/use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 /** Four directions for a thumb. One that is not possible says why when tried. */

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import type { Box } from '../../board/use-size.ts';
 import { Waters } from '../../board/Waters.tsx';
 import type { Band } from '../../ui/pieces.tsx';
-import type { ReefLayout } from './layout.ts';
+import type { ReefLayout } from './reef/layout.ts';
 
 interface SceneryProps {
   readonly board: Box;

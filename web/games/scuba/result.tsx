@@ -6,10 +6,10 @@ import { type Ended, leadOf } from '../../board/result.ts';
 import type { Face, Result, ScorePart } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
-import { animalArt, bandClass } from './art.ts';
-import { depthOf } from './rich.tsx';
-import { worthOf } from './tiles.ts';
+import { animalArt, bandClass } from './parts/art.ts';
+import { worthOf } from './parts/tiles.ts';
 import type { ScubaWords } from './words/en.ts';
+import { depthOf } from './words/places.ts';
 
 export function result({ view, outcome, faces, words }: Ended<View, ScubaWords>): Result {
   return {

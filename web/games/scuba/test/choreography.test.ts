@@ -1,7 +1,7 @@
 import type { Event } from '@fathoms/games/scuba/types.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { showOf } from '../choreography.ts';
+import { showOf } from '../reef/choreography.ts';
 
 const news = (...events: Event[]): News[] => [{ seat: 0, by: 'player', events }];
 

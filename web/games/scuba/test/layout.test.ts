@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fanned, modeOf, placeOf, reefLayout } from '../layout.ts';
+import { fanned, modeOf, placeOf, reefLayout } from '../reef/layout.ts';
 
 test('nine columns fit a phone of 390 px, and seven of them are wider', () => {
   const nine = reefLayout(390, 470, [1, 9], true);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { art } from '../../../art/index.ts';
 import { eventsIn } from '../../../board/news.ts';
 import { sentence } from '../../../board/sentence.tsx';
-import { animalArt, diverArt, EVENT_ART } from '../art.ts';
+import { animalArt, diverArt, EVENT_ART } from '../parts/art.ts';
 import { en, type ScubaWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
 import { moments, PLAIN } from './table.ts';

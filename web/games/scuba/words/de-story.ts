@@ -4,8 +4,9 @@ import type { DiverDrift, Event, Reason } from '@fathoms/games/scuba/types.ts';
 import { accusative, count, does, list, pieces } from '../../../board/grammar/de.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
 import { type Story, token } from '../../../board/sentence.tsx';
-import { columnIn, rowIn } from '../layout.ts';
-import { animalOn, kindOf, worthOf } from '../tiles.ts';
+import { kindOf } from '../parts/currents.ts';
+import { columnIn, rowIn } from '../parts/spaces.ts';
+import { animalOn, worthOf } from '../parts/tiles.ts';
 import { CURRENTS, EVENTS } from './de-cards.ts';
 
 const points = (n: number) => count(n, 'Punkt', 'Punkte');

@@ -1,7 +1,7 @@
 import type { Side } from '@fathoms/games/scuba/types.ts';
 import { count, inWords, list, noun } from '../../../board/grammar/de.ts';
 import type { Who } from '../../../board/seats.ts';
-import type { Direction } from '../moves.ts';
+import type { Direction } from '../parts/spaces.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { story } from './de-story.ts';

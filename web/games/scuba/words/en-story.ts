@@ -4,8 +4,9 @@ import type { DiverDrift, Event, Reason } from '@fathoms/games/scuba/types.ts';
 import { count, does, list, pieces, whom } from '../../../board/grammar/en.ts';
 import type { Who, WhoIs } from '../../../board/seats.ts';
 import { type Story, token } from '../../../board/sentence.tsx';
-import { columnIn, rowIn } from '../layout.ts';
-import { animalOn, kindOf, worthOf } from '../tiles.ts';
+import { kindOf } from '../parts/currents.ts';
+import { columnIn, rowIn } from '../parts/spaces.ts';
+import { animalOn, worthOf } from '../parts/tiles.ts';
 import { CURRENTS, EVENTS } from './en-cards.ts';
 
 const points = (n: number) => count(n, 'point');

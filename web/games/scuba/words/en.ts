@@ -1,7 +1,7 @@
 import type { Allowance, Side } from '@fathoms/games/scuba/types.ts';
 import { count, inWords, list, noun } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
-import type { Direction } from '../moves.ts';
+import type { Direction } from '../parts/spaces.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { story } from './en-story.ts';

@@ -1,5 +1,6 @@
 /** Sizes of the water column from the room there is. Pure, so that the awkward cases can be tested. */
-import { columnOf, LOWEST_TILES, parseSpace, ROWS, rowOf, type SpaceId } from '@fathoms/games/scuba/sea.ts';
+import { LOWEST_TILES, ROWS, type SpaceId } from '@fathoms/games/scuba/sea.ts';
+import { columnIn, rowIn } from '../parts/spaces.ts';
 
 export type Mode = 'slim' | 'two' | 'three'; // a phone; one column of panels; one on each side
 
@@ -62,15 +63,6 @@ export interface Place {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-}
-
-export const rowIn = (space: SpaceId): number => rowOf(spaceOf(space));
-export const columnIn = (space: SpaceId): number => columnOf(spaceOf(space));
-
-export function spaceOf(id: SpaceId): number {
-  const space = parseSpace(id);
-  if (space === null) throw new Error(`no space ${id}`);
-  return space;
 }
 
 /** Where a space lies. The boat spans three columns. */

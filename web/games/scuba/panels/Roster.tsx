@@ -2,13 +2,13 @@ import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
-import type { Face } from '../../board/screen.ts';
-import { BOARD_WORDS } from '../../board/words.ts';
-import { Emblem, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { whereIs } from './rich.tsx';
-import { hasSailed } from './scene.ts';
-import { WORDS } from './words/table.ts';
+import type { Face } from '../../../board/screen.ts';
+import { BOARD_WORDS } from '../../../board/words.ts';
+import { Emblem, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { hasSailed } from '../reef/scene.ts';
+import { whereIs } from '../words/places.ts';
+import { WORDS } from '../words/table.ts';
 
 const TOKENS = 3; // more are written as a number
 

@@ -2,9 +2,11 @@ import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/sc
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Face } from '../../board/screen.ts';
-import { Art } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Art } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import type { Touch } from '../touch/use-touch.ts';
+import { WORDS } from '../words/table.ts';
 import type { Show } from './choreography.ts';
 import { Cloud, Diver } from './Diver.tsx';
 import { placeOf, type ReefLayout } from './layout.ts';
@@ -12,9 +14,7 @@ import { Piece } from './Piece.tsx';
 import { Spaces } from './Spaces.tsx';
 import { sceneOf, spacesOf } from './scene.ts';
 import { TileBack, TileFace } from './Tile.tsx';
-import type { Touch } from './touch.ts';
 import { Water } from './Water.tsx';
-import { WORDS } from './words/table.ts';
 
 interface ReefProps {
   readonly reef: RefObject<HTMLDivElement | null>;

@@ -1,36 +1,12 @@
-import {
-  BANDS,
-  CURRENT_KINDS,
-  type CurrentId,
-  DIVERS_SHIFT,
-  parseCurrent,
-  RIP_AIR,
-  SHIFTS,
-  type Shift,
-} from '@fathoms/games/scuba/parts.ts';
-import { Art, Icon, type SeatColour } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { bandClass, diverArt } from './art.ts';
-import type { Direction } from './moves.ts';
-import { Waves } from './Tile.tsx';
-import { WORDS } from './words/table.ts';
+import { BANDS, type CurrentId, DIVERS_SHIFT, type Shift } from '@fathoms/games/scuba/parts.ts';
+import { Art, Icon, type SeatColour } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { bandClass, diverArt } from '../parts/art.ts';
+import { cardOf, wayOf } from '../parts/currents.ts';
+import { Waves } from '../reef/Tile.tsx';
+import { WORDS } from '../words/table.ts';
 
-/** A card's shifts as one can draw them. */
-export function wayOf(shift: Shift): { readonly way: Direction; readonly spaces: number } | null {
-  if (shift.right !== 0) return { way: shift.right < 0 ? 'left' : 'right', spaces: Math.abs(shift.right) };
-  if (shift.down !== 0) return { way: shift.down < 0 ? 'up' : 'down', spaces: Math.abs(shift.down) };
-  return null;
-}
-
-export function cardOf(id: CurrentId) {
-  const card = parseCurrent(id);
-  const kind = card === null ? undefined : CURRENT_KINDS[card];
-  const shifts = card === null ? undefined : SHIFTS[card];
-  if (card === null || !kind || !shifts) throw new Error(`no current ${id}`);
-  return { kind, shifts, air: RIP_AIR[card] ?? 0 };
-}
-
-/** Two names at most: as many arrows as spaces. */
+/** As many arrows as spaces. */
 export function Arrows({ shift }: { readonly shift: Shift | undefined }) {
   const words = useWords(WORDS);
   const moved = shift ? wayOf(shift) : null;

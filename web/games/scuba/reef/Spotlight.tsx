@@ -1,10 +1,10 @@
-import type { Face } from '../../board/screen.ts';
-import { Art, Emblem } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { bandClass, EVENT_ART } from './art.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Art, Emblem } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { bandClass, EVENT_ART } from '../parts/art.ts';
+import { WORDS } from '../words/table.ts';
 import type { HeldUp } from './choreography.ts';
 import { PopTag } from './Water.tsx';
-import { WORDS } from './words/table.ts';
 
 const COLOURS = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' } as const;
 

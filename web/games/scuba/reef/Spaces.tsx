@@ -2,17 +2,17 @@ import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
-import type { Face } from '../../board/screen.ts';
-import { Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { columnIn, placeOf, type ReefLayout, rowIn } from './layout.ts';
-import { directionOf } from './moves.ts';
-import type { Reach } from './outlook.ts';
-import { depthOf } from './rich.tsx';
+import type { Face } from '../../../board/screen.ts';
+import { Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { columnIn, directionOf, rowIn } from '../parts/spaces.ts';
+import type { Reach } from '../touch/reach.ts';
+import type { Touch } from '../touch/use-touch.ts';
+import type { ScubaWords } from '../words/en.ts';
+import { depthOf } from '../words/places.ts';
+import { WORDS } from '../words/table.ts';
+import { placeOf, type ReefLayout } from './layout.ts';
 import { type Contents, contentsOf, type Scene, spacesOf } from './scene.ts';
-import type { Touch } from './touch.ts';
-import type { ScubaWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
 interface SpacesProps {
   readonly view: View;

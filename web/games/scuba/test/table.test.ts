@@ -2,13 +2,15 @@ import { explain } from '@fathoms/games/scuba/explain.ts';
 import { scuba } from '@fathoms/games/scuba/index.ts';
 import type { Action } from '@fathoms/games/scuba/types.ts';
 import { describe, expect, test } from 'vitest';
-import { showOf } from '../choreography.ts';
-import { placeOf, reefLayout } from '../layout.ts';
-import { DIRECTIONS, directionOf, lookAt, movesOf, stepTowards } from '../moves.ts';
-import { outlookOf, reachOf } from '../outlook.ts';
-import { sceneOf, spacesOf } from '../scene.ts';
+import { outlookOf } from '../panels/outlook.ts';
+import { DIRECTIONS, directionOf } from '../parts/spaces.ts';
+import { showOf } from '../reef/choreography.ts';
+import { placeOf, reefLayout } from '../reef/layout.ts';
+import { sceneOf, spacesOf } from '../reef/scene.ts';
 import { timeline } from '../tally.ts';
-import { swipeOf } from '../use-steering.ts';
+import { lookAt, movesOf, stepTowards } from '../touch/moves.ts';
+import { reachOf } from '../touch/reach.ts';
+import { swipeOf } from '../touch/use-steering.ts';
 import { moments, PLAIN } from './table.ts';
 
 const TABLES = [

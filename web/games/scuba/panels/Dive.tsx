@@ -1,14 +1,14 @@
 import { ROW_AIR } from '@fathoms/games/scuba/sea.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
-import type { Face } from '../../board/screen.ts';
-import { useWords } from '../../words/words.ts';
+import type { Face } from '../../../board/screen.ts';
+import { useWords } from '../../../words/words.ts';
+import { rowIn } from '../parts/spaces.ts';
+import type { ScubaWords } from '../words/en.ts';
+import { WORDS } from '../words/table.ts';
 import { Gauge } from './Gauge.tsx';
-import { rowIn } from './layout.ts';
 import type { Outlook } from './outlook.ts';
 import { Profile } from './Profile.tsx';
 import { Deco } from './Roster.tsx';
-import type { ScubaWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
 
 interface DiveProps {
   readonly diver: DiverView;

@@ -2,7 +2,7 @@
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Direction } from './moves.ts';
+import type { Direction } from '../parts/spaces.ts';
 
 interface Steering {
   readonly go: (direction: Direction) => void;

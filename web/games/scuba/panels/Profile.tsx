@@ -1,6 +1,6 @@
-import { useWords } from '../../words/words.ts';
+import { useWords } from '../../../words/words.ts';
+import { WORDS } from '../words/table.ts';
 import type { Outlook, Stop } from './outlook.ts';
-import { WORDS } from './words/table.ts';
 
 const LEFT = 24;
 const RIGHT = 268;

@@ -1,8 +1,8 @@
 import type { Band } from '@fathoms/games/scuba/parts.ts';
 import type { ShownView } from '@fathoms/games/scuba/types.ts';
-import type { Face } from '../../board/screen.ts';
-import { Art, Emblem } from '../../ui/pieces.tsx';
-import { animalArt, bandClass, WAVES } from './art.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Art, Emblem } from '../../../ui/pieces.tsx';
+import { animalArt, bandClass, WAVES } from '../parts/art.ts';
 
 /** As many waves as the band is deep: told apart without its colour. */
 export function Waves({ band }: { readonly band: Band }) {

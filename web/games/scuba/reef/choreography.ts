@@ -4,7 +4,7 @@ import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, TileDrift } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { eventsIn } from '../../board/news.ts';
+import { eventsIn } from '../../../board/news.ts';
 
 /** A number that rises from a diver. */
 export interface Pop {

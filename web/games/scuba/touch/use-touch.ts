@@ -2,12 +2,23 @@ import { explain } from '@fathoms/games/scuba/explain.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, View } from '@fathoms/games/scuba/types.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../board/screen.ts';
-import { useTurn } from '../../board/use-turn.ts';
-import { spaceOf } from './layout.ts';
-import { type Direction, lookAt, movesOf, stepTowards } from './moves.ts';
-import { reachOf } from './outlook.ts';
-import type { Touch } from './touch.ts';
+import type { BoardProps } from '../../../board/screen.ts';
+import { useTurn } from '../../../board/use-turn.ts';
+import { type Direction, spaceOf } from '../parts/spaces.ts';
+import { lookAt, type Moves, movesOf, stepTowards } from './moves.ts';
+import { type Reach, reachOf } from './reach.ts';
+
+/** What the pieces on the board need to be touched. */
+export interface Touch {
+  readonly moves: Moves;
+  readonly mine: boolean; // it is up to this viewer
+  readonly from: SpaceId | null; // where the own diver is, when it is the one to move
+  readonly reach: ReadonlyMap<SpaceId, Reach>; // where this turn could still lead, the next steps included
+  readonly chosen: SpaceId | null; // a space further off that was tapped once
+  readonly act: (action: string) => void;
+  readonly go: (direction: Direction) => void; // a step that way, or why not
+  readonly tap: (space: SpaceId) => void;
+}
 
 export function useTouch(props: BoardProps<View>): Touch {
   const { view, legal, busy } = props;

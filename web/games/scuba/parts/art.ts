@@ -1,6 +1,6 @@
 /** Which drawing shows what. Animals that Dive has too share its drawings. */
 import type { Band, EventId, Species } from '@fathoms/games/scuba/parts.ts';
-import type { SeatColour } from '../../ui/pieces.tsx';
+import type { SeatColour } from '../../../ui/pieces.tsx';
 
 const SHARED: { readonly [S in Species]?: string } = {
   seafan: 'sea-fan',

@@ -1,10 +1,6 @@
-/** What tile and card ids stand for. */
+/** What tile ids stand for. */
 import {
-  CURRENT_KINDS,
-  type CurrentId,
-  type CurrentKind,
   frontOf,
-  parseCurrent,
   parseTile,
   SPECIES,
   SPECIES_POINTS,
@@ -23,10 +19,3 @@ export function tileOf(id: TileId): Tile {
 }
 
 export const worthOf = (species: Species): number => SPECIES_POINTS[SPECIES.indexOf(species)] ?? 0;
-
-export function kindOf(id: CurrentId): CurrentKind {
-  const card = parseCurrent(id);
-  const kind = card === null ? undefined : CURRENT_KINDS[card];
-  if (!kind) throw new Error(`no current ${id}`);
-  return kind;
-}

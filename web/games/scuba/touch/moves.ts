@@ -2,12 +2,9 @@ import { parse } from '@fathoms/games/scuba/notation.ts';
 import { type TileId, tileId } from '@fathoms/games/scuba/parts.ts';
 import { above, beside, type SpaceId, spaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, Side, View } from '@fathoms/games/scuba/types.ts';
-import { readLegal } from '../../board/use-turn.ts';
-import { columnIn, rowIn, spaceOf } from './layout.ts';
-import { tileOf } from './tiles.ts';
-
-export const DIRECTIONS = ['left', 'up', 'down', 'right'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+import { readLegal } from '../../../board/use-turn.ts';
+import { columnIn, type Direction, directionOf, rowIn, spaceOf } from '../parts/spaces.ts';
+import { tileOf } from '../parts/tiles.ts';
 
 /** The legal actions, by the thing one touches to take them. */
 export interface Moves {
@@ -38,29 +35,17 @@ export function movesOf(legal: readonly string[], from: SpaceId | null): Moves {
   return { steps, ways, sees, pushes, ...single };
 }
 
-/** Which way a step goes. Off the boat, the outer two of the spaces below it count as left and right. */
-export function directionOf(from: SpaceId, to: SpaceId): Direction {
-  const right = columnIn(to) - columnIn(from);
-  const down = rowIn(to) - rowIn(from);
-  if (down < 0) return 'up';
-  if (right === 0) return 'down';
-  return right < 0 ? 'left' : 'right';
-}
-
 /** A step that way, be it off the board: the rules say why not. */
 export function stepTowards(from: SpaceId, direction: Direction): Action {
-  const at = spaceOf(from);
-  const onSurface = rowIn(from) === 0;
-  switch (direction) {
-    case 'up':
-      return { type: 'step', to: rowIn(from) === 1 ? above(columnIn(from)) : at - 10 };
-    case 'down':
-      return { type: 'step', to: at + 10 };
-    case 'left':
-      return { type: 'step', to: onSurface ? beside(at, -1) : at - 1 };
-    case 'right':
-      return { type: 'step', to: onSurface ? beside(at, 1) : at + 1 };
-  }
+  const [at, row] = [spaceOf(from), rowIn(from)];
+  const sideways = (right: number) => (row === 0 ? beside(at, right) : at + right);
+  const to = {
+    up: row === 1 ? above(columnIn(from)) : at - 10,
+    down: at + 10,
+    left: sideways(-1),
+    right: sideways(1),
+  };
+  return { type: 'step', to: to[direction] };
 }
 
 /** Looking at what lies here; null = there is nothing. */

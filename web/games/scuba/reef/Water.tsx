@@ -1,13 +1,13 @@
 import { BANDS } from '@fathoms/games/scuba/parts.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
-import type { Face } from '../../board/screen.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { animalArt, bandClass } from './art.ts';
-import { cardOf, wayOf } from './Current.tsx';
+import type { Face } from '../../../board/screen.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { animalArt, bandClass } from '../parts/art.ts';
+import { cardOf, wayOf } from '../parts/currents.ts';
+import type { Direction } from '../parts/spaces.ts';
 import type { Pop, Show } from './choreography.ts';
 import { type Place, placeOf, type ReefLayout } from './layout.ts';
-import type { Direction } from './moves.ts';
 import { Piece } from './Piece.tsx';
 import { tilesBy } from './scene.ts';
 import { TileFace, Waves } from './Tile.tsx';

@@ -1,9 +1,9 @@
 import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
-import type { Face } from '../../board/screen.ts';
-import { Art, Emblem } from '../../ui/pieces.tsx';
-import { diverArt } from './art.ts';
+import type { Face } from '../../../board/screen.ts';
+import { Art, Emblem } from '../../../ui/pieces.tsx';
+import { diverArt } from '../parts/art.ts';
 
 interface DiverProps {
   readonly diver: DiverView;

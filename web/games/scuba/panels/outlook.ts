@@ -1,35 +1,13 @@
-/** What the dive computer shows: where this turn can lead, and the way home. Pure; the rules do the sums. */
+/** What the dive computer shows: the way home. Pure; the rules do the sums. */
 import type { Manner } from '@fathoms/games/scuba/ascent.ts';
 import { SOLO_POINTS } from '@fathoms/games/scuba/parts.ts';
-import { type AscentPlan, planAscent, reachable } from '@fathoms/games/scuba/plan.ts';
+import { type AscentPlan, planAscent } from '@fathoms/games/scuba/plan.ts';
 import { ROW_AIR, type SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { eventsIn } from '../../board/news.ts';
-import { rowIn } from './layout.ts';
-
-/** A space this turn could end on. */
-export interface Reach {
-  readonly steps: number;
-  readonly path: readonly SpaceId[];
-  readonly air: number; // what stopping there costs
-  readonly spare: number; // turns that may still be spent at that depth afterwards
-  readonly verdict: 'safe' | 'edge' | 'late'; // edge: then turn back at once; late: the air will not last
-}
-
-const NONE: ReadonlyMap<SpaceId, Reach> = new Map();
-
-export function reachOf(view: View, on: boolean): ReadonlyMap<SpaceId, Reach> {
-  if (!on) return NONE;
-  const found = reachable(view, view.active).filter(({ path }) => path.length > 0);
-  return new Map(
-    found.map(({ at, path, cost, stays }) => {
-      const verdict = cost === 0 || stays > 0 ? 'safe' : stays === 0 ? 'edge' : 'late';
-      return [at, { steps: path.length, path, air: cost, spare: Math.max(0, stays), verdict }];
-    }),
-  );
-}
+import { eventsIn } from '../../../board/news.ts';
+import { rowIn } from '../parts/spaces.ts';
 
 /** A dive as a line: rounds to the right, rows down. */
 export interface Stop {

@@ -9,11 +9,11 @@ import {
   type Species,
 } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
-import { Art, Icon } from '../../ui/pieces.tsx';
-import { useWords } from '../../words/words.ts';
-import { animalArt, bandClass } from './art.ts';
-import type { ScubaWords } from './words/en.ts';
-import { WORDS } from './words/table.ts';
+import { Art, Icon } from '../../../ui/pieces.tsx';
+import { useWords } from '../../../words/words.ts';
+import { animalArt, bandClass } from '../parts/art.ts';
+import type { ScubaWords } from '../words/en.ts';
+import { WORDS } from '../words/table.ts';
 
 interface AlbumProps {
   readonly diver: DiverView;
