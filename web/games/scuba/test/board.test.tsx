@@ -1,0 +1,370 @@
+// @vitest-environment happy-dom
+import { scuba } from '@fathoms/games/scuba/index.ts';
+import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
+import { act, at, beforeEvent, type Moment, opened } from '@fathoms/games/scuba/test/table.ts';
+import type { State } from '@fathoms/games/scuba/types.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { sitDown } from '../../../board/testing/rig.tsx';
+import { Board } from '../Board.tsx';
+
+type More = Partial<Parameters<typeof sitDown>[2]>;
+
+/** At the table in this moment, as seat A unless told otherwise. */
+const sit = (moment: Moment | State, more: More = {}) => {
+  const state = 'bags' in moment ? moment : at(moment);
+  return sitDown(scuba, Board, { seats: state.divers.length, seat: 0, ...more, state });
+};
+
+const element = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const tapSpace = (space: SpaceId) => fireEvent.click(element(`[data-space="${space}"]`));
+const ask = (about: string) => fireEvent.contextMenu(element(`[data-about="${about}"]`));
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key: name, ...more });
+const swipe = (x: number, y: number) => {
+  const finger = { pointerType: 'touch', clientX: 200, clientY: 200 };
+  const reef = element('[data-space="4/5"]');
+  fireEvent.pointerDown(reef, finger);
+  fireEvent.pointerUp(reef, { ...finger, clientX: 200 + x, clientY: 200 + y });
+  fireEvent.click(reef); // a browser ends a swipe with one
+};
+
+describe('the first dive', () => {
+  test('one rolls off the boat into one of three spaces, and nothing else is offered', () => {
+    const rig = sit(opened(2));
+    expect(rig.prompt()).toBe('Roll off the boatChoose one of the three spaces under the boat.');
+    expect(rig.buttons(/^(Dive in|Stop|Rest)/)).toEqual([
+      'Dive in at 0–5 m, column 4',
+      'Dive in at 0–5 m, column 5',
+      'Dive in at 0–5 m, column 6',
+    ]);
+    rig.tap('Dive in at 0–5 m, column 4');
+    expect(rig.sent).toEqual(['step 1/4']);
+    rig.answer();
+    expect(rig.prompt()).toMatch(/^Look here, or swim on\?/);
+  });
+
+  test('anywhere else names its rule', () => {
+    const rig = sit(opened(2));
+    key('ArrowUp');
+    tapSpace('8/8');
+    expect([rig.sent, rig.explained]).toEqual([[], ['SCUBA-48', 'SCUBA-48']]);
+  });
+});
+
+describe('swimming', () => {
+  test('the prompt counts what is left; steps and Stop are sent at once', () => {
+    const rig = sit({});
+    expect(rig.prompt()).toBe('Where to?4 steps left, at most 2 up.');
+    rig.tap('Swim left, 15–20 m, column 4; stopping there costs 2 air');
+    rig.tap('Stop here');
+    expect(rig.sent).toEqual(['step 4/4', 'stop']);
+  });
+
+  test('after a step it asks whether to go on', () => {
+    const rig = sit({});
+    tapSpace('5/5');
+    rig.answer();
+    expect(rig.sent).toEqual(['step 5/5']);
+    expect(rig.prompt()).toBe('Swim on, or stop here?3 steps left, at most 2 up.');
+  });
+
+  test('keys and fingers steer; a key held down is one step', () => {
+    const rig = sit({});
+    key('ArrowDown');
+    key('ArrowDown', { repeat: true });
+    key('ArrowDown', { ctrlKey: true });
+    swipe(-60, 5);
+    swipe(40, 38); // no way in particular: a tap on where one is
+    expect([rig.sent, rig.explained]).toEqual([['step 5/5', 'step 4/4'], []]);
+  });
+
+  test('a space further off says what it costs first, and is swum to when tapped again', () => {
+    const rig = sit({});
+    tapSpace('6/5');
+    expect(rig.prompt()).toMatch(
+      /^Swim there, to 25–30 m\?2 steps away\. Stopping there costs 3 air; .*Tap it once more to swim\.$/,
+    );
+    expect(rig.sent).toEqual([]);
+    tapSpace('4/7'); // another one takes its place
+    expect(rig.prompt()).toMatch(/^Swim there, to 15–20 m\?/);
+    tapSpace('4/7');
+    expect(rig.sent).toEqual(['step 4/6']);
+  });
+
+  test('a space out of reach and a way off the board name their rules', () => {
+    const rig = sit({ divers: [{ at: '4/2' }, { at: '8/8' }] });
+    tapSpace('4/7');
+    key('ArrowLeft');
+    expect([rig.sent, rig.explained]).toEqual([[], ['SCUBA-43', 'SCUBA-53']]);
+    cleanup();
+    const deep = sit({ divers: [{ at: '9/5' }, { at: '8/8' }] });
+    key('ArrowDown');
+    key('ArrowRight');
+    tapSpace('9/6');
+    expect(deep.explained).toEqual(['SCUBA-52', 'SCUBA-52', 'SCUBA-52']);
+  });
+
+  test('where movement has ended, only stopping is left', () => {
+    const rig = sit({ dive: { halted: true } });
+    expect(rig.prompt()).toMatch(/^Your movement ends here/);
+    expect(rig.buttons(/^Swim/)).toEqual([]);
+    key('ArrowUp');
+    expect(rig.explained).toEqual(['SCUBA-84']);
+  });
+
+  test('the last air is announced before it is paid', () => {
+    const rig = sit({ divers: [{ at: '4/5', air: 2 }, { at: '8/8' }] });
+    expect(rig.buttons(/^Stop here/)[0]).toContain('pay 2 air: your last!');
+  });
+
+  test('with decompression the third step up says that it is fast', () => {
+    const state = at({ decompression: true, divers: [{ at: '6/5' }, { at: '8/8' }] });
+    const rig = sit(state);
+    expect(rig.buttons(/Fast ascent/)).toEqual([]);
+    cleanup();
+    act(state, 'step 5/5');
+    act(state, 'step 4/5');
+    expect(sit(state).buttons(/Fast ascent/)).toEqual([
+      'Swim up, 10–15 m, column 5; stopping there costs 2 air. Fast ascent: nothing more can be discovered this turn.',
+    ]);
+  });
+
+  test('an action on its way is not sent twice', () => {
+    const rig = sit({}, { props: { busy: true } });
+    rig.tap('Stop here');
+    key('ArrowDown');
+    expect(rig.sent).toEqual([]);
+  });
+
+  test('without aids no way home and no reach is shown; with them they are', () => {
+    sit({}, { props: { aids: false } });
+    expect(screen.queryByRole('img', { name: /^Dive profile/ })).toBeNull();
+    expect(screen.queryByText(/steps away/)).toBeNull();
+    cleanup();
+    sit({});
+    expect(screen.getByRole('img', { name: /^Dive profile/ })).toBeTruthy();
+    expect(screen.getAllByText(/steps away/).length).toBeGreaterThan(10);
+  });
+});
+
+describe('discovering', () => {
+  const tile: Moment = {
+    on: '4/5',
+    backs: { '4/5': 'yellow' },
+    fronts: ['Y01'],
+    dive: { taken: 1, down: 1 },
+  };
+
+  test('the tile here is turned by the prompt or on the spot', () => {
+    const rig = sit(tile);
+    expect(rig.prompt()).toMatch(/^Look here, or swim on\?3 steps left/);
+    rig.tap('Turn the tile what is under it?');
+    rig.tap('Turn the tile here');
+    expect(rig.sent).toEqual(['turn', 'turn']);
+    rig.answer();
+    expect(rig.prompt()).not.toMatch(/^Look here/); // turned up is seen
+  });
+
+  test('an animal says what it is worth, and whether it is new', () => {
+    const rig = sit({ ...tile, backs: {}, shown: [['Y01', '4/5', [1]]] });
+    const [see = ''] = rig.buttons(/^See: /);
+    expect(see).toMatch(/^See: .*\d points?, new$/);
+    rig.tap('See: ');
+    expect(rig.sent).toEqual(['see Y01']);
+  });
+
+  test('dust is named in the prompt, and a tap says why nothing can be seen', () => {
+    const rig = sit({ ...tile, dust: { '4/5': [1] } });
+    expect(rig.prompt()).toMatch(/Dust: nothing can be seen here\.$/);
+    tapSpace('4/5');
+    expect([rig.sent, rig.explained]).toEqual([[], ['SCUBA-59']]);
+  });
+
+  test('a dark torch is named too', () => {
+    const rig = sit({ ...tile, dive: { ...tile.dive, dark: true } });
+    expect(rig.prompt()).toMatch(/Your torch is dark/);
+    tapSpace('4/5');
+    expect(rig.explained).toEqual(['SCUBA-80']);
+  });
+
+  test('where nothing lies there is nothing to explain', () => {
+    const rig = sit({});
+    tapSpace('4/5');
+    expect([rig.sent, rig.explained]).toEqual([[], []]);
+  });
+});
+
+describe('at the surface', () => {
+  test('a snorkeller goes sideways or rests', () => {
+    const rig = sit({ divers: [{ at: 'S3' }, { at: '8/8' }] });
+    expect(rig.prompt()).toMatch(/^Snorkel, or rest\?/);
+    rig.tap('Climb aboard');
+    rig.tap('Rest');
+    expect(rig.sent).toEqual(['step boat', 'stop']);
+    key('ArrowUp');
+    key('ArrowDown');
+    tapSpace('1/3');
+    expect(rig.explained).toEqual(['SCUBA-99', 'SCUBA-97', 'SCUBA-97']);
+  });
+
+  test('on the boat one may stay', () => {
+    expect(sit({ divers: [{ at: 'boat' }, { at: '8/8' }] }).prompt()).toMatch(/^Stay aboard, or snorkel\?/);
+  });
+});
+
+describe('events that ask', () => {
+  test('cleaning station: an animal nearby, or the point', () => {
+    const state = beforeEvent('EG6', { shown: [['Y01', '6/6']] });
+    act(state, 'turn');
+    const rig = sit(state);
+    expect(rig.prompt()).toMatch(/^Which animal do you look at\?/);
+    expect(rig.buttons(/^(Stop|Swim)/)).toEqual([]);
+    rig.tap('See: ');
+    rig.tap('Take a point');
+    expect(rig.sent).toEqual(['see Y01', 'point']);
+  });
+
+  const lost = () => {
+    const state = beforeEvent('EG7');
+    act(state, 'turn');
+    return state;
+  };
+
+  test('lost bearings: the next player decides which way', () => {
+    const rig = sit(lost(), { seat: 1 });
+    expect(rig.prompt()).toBe('Which way does Ada drift?Two spaces, up to the edge.');
+    rig.tap('To the left');
+    expect(rig.sent).toEqual(['push left']);
+  });
+
+  test('lost bearings: whoever is lost waits', () => {
+    const rig = sit(lost());
+    expect(rig.prompt()).toBe('Jun decides which way');
+    key('ArrowLeft');
+    expect([rig.sent, rig.explained]).toEqual([[], []]);
+  });
+});
+
+describe('when it is not up to this viewer', () => {
+  const others: Moment = { active: 1, divers: [{ at: '4/5' }, { at: '8/8' }, { at: 'S3' }] };
+
+  test('somebody waits: the prompt says for whom; reef and keys are still', () => {
+    const rig = sit(others);
+    expect(rig.prompt()).toBe('Jun is diving');
+    expect(rig.buttons(/^(Swim|Stop)/)).toEqual([]);
+    tapSpace('4/4');
+    expect(key('ArrowLeft')).toBe(true); // left to the page, to scroll with
+    expect([rig.sent, rig.explained]).toEqual([[], []]);
+  });
+
+  test('what is waited for, and what it means to oneself', () => {
+    expect(sit({ ...others, active: 2 }).prompt()).toBe('Pip is at the surface');
+    cleanup();
+    expect(sit({ ...others, stage: 'final' }).prompt()).toBe('Jun is divingThe last round.');
+    cleanup();
+    const out = sit({ ...others, divers: [{ at: '4/5', status: 'dead', air: 0 }, { at: '8/8' }] });
+    expect(out.prompt()).toBe('Jun is divingYour dive is over.');
+  });
+
+  test('somebody watches', () => {
+    const rig = sit({}, { seat: null });
+    expect(rig.prompt()).toBe('Ada is divingYou are watching.');
+    expect(rig.buttons(/^(Swim|Stop)/)).toEqual([]);
+  });
+
+  test('it is over: who has won, or nobody', () => {
+    const over: Moment = {
+      divers: [
+        { at: 'boat', plus: 5 },
+        { at: 'boat', plus: 2 },
+      ],
+      phase: { name: 'over', reason: 'home' },
+    };
+    expect(sit(over).prompt()).toBe('You winBack at the surface');
+    cleanup();
+    expect(sit(over, { seat: 1 }).prompt()).toMatch(/^Ada wins/);
+    cleanup();
+    const dead = { status: 'dead', air: 0 } as const;
+    const lost = sit({
+      divers: [
+        { at: '4/5', ...dead },
+        { at: '8/8', ...dead },
+      ],
+      phase: { name: 'over', reason: 'lost' },
+    });
+    expect(lost.prompt()).toMatch(/^Nobody came home/);
+  });
+});
+
+describe('the divers', () => {
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Divers' }))
+      .getAllByRole('listitem')
+      .map(item => item.querySelector('b')?.textContent);
+  const three: Moment = { active: 1, divers: [{ at: '4/5' }, { at: '8/8' }, { at: 'S3' }] };
+
+  test('oneself first, then clockwise; several at one device stay in place', () => {
+    sit(three, { seat: 1 });
+    expect(names()).toEqual(['You', 'Pip', 'Ada']);
+    cleanup();
+    const rig = sit(three, { seat: 1, shared: true });
+    expect(names()).toEqual(['Ada', 'Jun', 'Pip']);
+    expect(rig.prompt()).toMatch(/^Where to\?/);
+    rig.tap('Stop here');
+    expect(rig.sent).toEqual(['stop']);
+  });
+});
+
+describe('on a phone', () => {
+  test('a pad steers; a direction that is closed explains itself', () => {
+    const rig = sit({ divers: [{ at: '4/2' }, { at: '8/8' }] }, { phone: true });
+    rig.tap(/^Swim down$/);
+    rig.tap(/^Swim left$/);
+    expect([rig.sent, rig.explained]).toEqual([['step 5/2'], ['SCUBA-53']]);
+  });
+
+  test('plan, current and album are a tap away', () => {
+    const rig = sit({ divers: [{ at: '4/5', cards: ['clown'] }, { at: '8/8' }] }, { phone: true });
+    expect(screen.queryByRole('region', { name: 'Your album' })).toBeNull();
+    rig.tap(/Your dive: plan, current and album/);
+    const sheet = screen.getByRole('dialog', { name: 'Your dive' });
+    expect(within(sheet).getByRole('region', { name: 'Your album' }).textContent).toContain('Clownfish');
+  });
+
+  test('while others dive it shows what one has seen', () => {
+    sit({ active: 1, divers: [{ at: '4/5', cards: ['clown', 'moray'] }, { at: '8/8' }] }, { phone: true });
+    expect(screen.getByText('2 animals seen', { selector: 'b' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Swim' })).toBeNull();
+  });
+});
+
+describe('about a piece', () => {
+  const sea: Moment = {
+    backs: { '2/3': 'red' },
+    shown: [['Y01', '6/7', [1]]],
+    dust: { '3/3': [1] },
+    open: 'C05',
+  };
+
+  test.each([
+    ['space:6/7', 'Clownfish', 'SCUBA-66'],
+    ['space:2/3', '0–10 m', 'SCUBA-57'],
+    ['space:3/3', 'Dust', 'SCUBA-58'],
+    ['space:boat', 'The boat', 'SCUBA-100'],
+    ['space:S2', 'The surface', 'SCUBA-105'],
+    ['diver:1', 'Jun', 'SCUBA-89'],
+    ['current:C05', 'Drift left', 'SCUBA-19'],
+  ])('%s is explained as %s and leads to its rule', (about, title, rule) => {
+    const rig = sit(sea);
+    ask(about);
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
+    rig.tap('Read the rule');
+    expect(rig.explained).toEqual([rule]);
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  });
+});
