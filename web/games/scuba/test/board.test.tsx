@@ -94,6 +94,20 @@ describe('swimming', () => {
     expect(rig.prompt()).toMatch(/^Swim there, to 15–20 m\?/);
     tapSpace('4/7');
     expect(rig.sent).toEqual(['step 4/6']);
+    rig.answer();
+    expect(rig.sent).toEqual(['step 4/6', 'step 4/7']);
+    rig.answer();
+    expect(rig.sent).toHaveLength(2);
+    expect(rig.prompt()).toMatch(/^Swim on, or stop here\?2 steps left/);
+  });
+
+  test('a hand ends a longer way that is being swum', () => {
+    const rig = sit({});
+    tapSpace('4/8');
+    tapSpace('4/8');
+    key('ArrowRight'); // the same step, but now one steers oneself
+    rig.answer();
+    expect(rig.sent).toEqual(['step 4/6', 'step 4/6']);
   });
 
   test('a space out of reach and a way off the board name their rules', () => {
