@@ -5,8 +5,8 @@ import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type * as BoardgameIo from 'boardgame.io/client';
-import { boardgameIoLocker, boardgameIoMoves } from './boardgame-io-locker.ts';
-import { actionsPerSecond, machine, type Rate, rateOf, thousands } from './measure.ts';
+import { boardgameIoLocker, boardgameIoMoves } from './shared/boardgame-io-locker.ts';
+import { actionsPerSecond, machine, type Rate, rateOf, thousands } from './shared/measure.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2; // of CPU time a round

@@ -6,7 +6,7 @@ import { VIEWS } from '@fathoms/games/dive/picture/views.ts';
 import { renderByTheBook } from '@fathoms/games/dive/test/picture-reference.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import sharp from 'sharp';
-import { machine, rateOf } from './measure.ts';
+import { machine, rateOf } from './shared/measure.ts';
 
 const SIZE = 640; // pixels, as a table shows them
 const QUALITY = 74; // of WebP

@@ -9,8 +9,8 @@ import { formatRecord } from '@fathoms/table/record/record.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Plugin, preview } from 'vite';
 import { marathon } from './marathon.ts';
-import { machine } from './measure.ts';
 import { longMatch } from './replay.ts';
+import { machine } from './shared/measure.ts';
 
 const ACTIONS = 1000;
 const WARM = 10; // jumps before counting: the browser compiles what runs often

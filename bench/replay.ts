@@ -8,7 +8,7 @@ import { replayRecord } from '@fathoms/table/record/read-record.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { EVERY, openReplay, type Replay } from '@fathoms/table/record/replay.ts';
 import { marathon } from './marathon.ts';
-import { machine } from './measure.ts';
+import { machine } from './shared/measure.ts';
 
 const ACTIONS = 1000;
 const JUMPS = 300;

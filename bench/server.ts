@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Contestant, contestantsIn } from './load/contestants.ts';
 import { type Figures, FLAT_OUT, gather, mostInTime, TOO_LATE_MS } from './load/pace.ts';
 import { idleMemory, startServer, stopServer } from './load/process.ts';
-import { machine, thousands } from './measure.ts';
+import { machine, thousands } from './shared/measure.ts';
 
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestantsIn(

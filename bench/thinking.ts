@@ -4,7 +4,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { machine } from './measure.ts';
+import { machine } from './shared/measure.ts';
 
 const MATCHES = 6;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** What somebody programs: from level 1 down, the tokens and whether it is a shark. */
-export type Plan = readonly { readonly tokens: readonly number[]; readonly shark: boolean }[];
+export type DivePlan = readonly { readonly tokens: readonly number[]; readonly shark: boolean }[];
 
 /** Two sure levels and a hopeful third, never a shark: a game of a few rounds. */
-const HOPEFUL: Plan = [
+const HOPEFUL: DivePlan = [
   { tokens: [4], shark: false },
   { tokens: [5], shark: false },
   { tokens: [2], shark: false },
@@ -15,7 +15,7 @@ export const seen = (page: Page): Promise<void> =>
   page.locator('.dive .pane .water img.on').waitFor({ timeout: 90_000 });
 
 /** Plays Dive as somebody at the screen would: looks at the prompt and touches what glows. */
-export async function playOn(page: Page, plan: Plan = HOPEFUL): Promise<'acted' | 'waiting' | 'over'> {
+export async function playOn(page: Page, plan: DivePlan = HOPEFUL): Promise<'acted' | 'waiting' | 'over'> {
   if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
   if (await page.locator('.dive.telling').isVisible()) {
     await watch(page);
@@ -65,7 +65,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 /** By tapping: a token, its level, then what it says. */
-export async function program(page: Page, plan: Plan): Promise<void> {
+export async function program(page: Page, plan: DivePlan): Promise<void> {
   for (const [i, { tokens, shark }] of plan.entries()) {
     const level = page.locator(`.dive .l${i + 1}`);
     for (const token of tokens) {
@@ -88,7 +88,7 @@ export async function ready(page: Page): Promise<void> {
 /** Everybody plays until all of them see the end. */
 export async function playToEnd(
   pages: readonly Page[],
-  plan: Plan = HOPEFUL,
+  plan: DivePlan = HOPEFUL,
   between: () => Promise<void> = async () => {},
 ): Promise<void> {
   for (let move = 0; move < 2000; move++) {

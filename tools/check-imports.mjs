@@ -1,4 +1,5 @@
 /** Imports point inward, games do not know each other, and the rules touch no clock, no luck of their own, no I/O. */
+import { dirname } from 'node:path/posix';
 import { readModules } from './modules.mjs';
 
 /** What each workspace may import from the others. Tests may use anything their code may, and vitest. */
@@ -42,6 +43,7 @@ for (const { path, text, imports } of modules) {
   }
 }
 for (const cycle of findCycles()) problems.push(`cycle: ${cycle.join(' → ')}`);
+for (const pair of findPairs()) problems.push(pair);
 
 function checkDirection(path, workspace, target) {
   const other = workspaceOf(target);
@@ -90,6 +92,22 @@ function findCycles() {
   };
   for (const path of graph.keys()) visit(path, []);
   return cycles;
+}
+
+/** Two folders that import each other are one folder: nobody can say which to read first. Tests may look at both. */
+function findPairs() {
+  const uses = new Map(); // 'folder folder' → the first file that makes it so
+  for (const { path, imports } of modules)
+    for (const { target } of imports) {
+      if (!target || target.startsWith('missing') || isTest(path) || isTest(target)) continue;
+      const [from, to] = [dirname(path), dirname(target)];
+      if (from !== to && !uses.has(`${from} ${to}`)) uses.set(`${from} ${to}`, `${path} imports ${target}`);
+    }
+  return [...uses].flatMap(([key, first]) => {
+    const [from, to] = key.split(' ');
+    const back = uses.get(`${to} ${from}`);
+    return back && from < to ? [`${from} and ${to} import each other: ${first}, ${back}`] : [];
+  });
 }
 
 if (modules.length < 50)

@@ -19,6 +19,7 @@ export const STATIC_CHECKS = {
   ),
   'lint and format': [bin('biome'), 'check', '--error-on-warnings', '.'],
   imports: tool('check-imports'),
+  names: tool('check-names'),
   'rule coverage': tool('check-rules'),
   styles: tool('check-css'),
 };
@@ -40,7 +41,7 @@ export async function runChecks(checks) {
       const { ok, said } = await runCheck(command);
       total[ok ? 'passed' : 'failed']++;
       say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-      if (!ok || /^(rules|imports|css|audit):/m.test(said)) process.stdout.write(said);
+      if (!ok || /^(rules|imports|names|css|audit):/m.test(said)) process.stdout.write(said);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

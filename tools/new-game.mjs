@@ -7,7 +7,8 @@ import { dirname, join, relative } from 'node:path';
 import { ROOT, run, say } from './prepare.mjs';
 
 const EXAMPLE = 'pig';
-const LISTS = { 'games/games.ts': 'engine', 'web/games/list.ts': 'site' };
+/** Each list, what it holds of a game, and where that lies in the game's folder. */
+const LISTS = { 'games/games.ts': ['engine', 'bot/engine.ts'], 'web/games/list.ts': ['site', 'site.ts'] };
 
 const [name = '', ...rest] = process.argv.slice(2);
 const wrong = problemWith(name);
@@ -22,7 +23,7 @@ for (const [file, place] of laid) {
   mkdirSync(dirname(join(ROOT, place)), { recursive: true });
   writeFileSync(join(ROOT, place), renamed(readFileSync(file, 'utf8'), place));
 }
-for (const [list, what] of Object.entries(LISTS)) register(join(ROOT, list), what);
+for (const [list, [what, file]] of Object.entries(LISTS)) register(join(ROOT, list), what, file);
 run(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', `games/${name}`, `web/games/${name}`], {
   stdio: 'ignore',
 });
@@ -68,8 +69,8 @@ function renamed(text, place) {
 }
 
 /** One line, in its place among the others. */
-function register(list, what) {
+function register(list, what, file) {
   const [comment, ...lines] = readFileSync(list, 'utf8').trimEnd().split('\n');
-  const line = `export { ${what} as ${name} } from './${name}/${what}.ts';`;
+  const line = `export { ${what} as ${name} } from './${name}/${file}';`;
   writeFileSync(list, `${[comment, ...[...lines, line].sort()].join('\n')}\n`);
 }

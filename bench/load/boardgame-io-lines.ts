@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import type { LockerView } from '../boardgame-io-locker.ts';
+import type { LockerView } from '../shared/boardgame-io-locker.ts';
 import { dial, type Heard, type Open, opened, type SeatLine, SOCKET_IO, sizeOf, type View } from './lines.ts';
 
 const NAMESPACE = '/locker,'; // its server has a Socket.IO namespace for every game

@@ -2,7 +2,7 @@ import { type RawData, WebSocket } from 'ws';
 import type { PeerMessage } from './same-game.ts';
 
 /** What a seat needs to know to move. */
-export interface Turn {
+export interface LoadTurn {
   readonly nth: number; // said back with the move
   readonly legal: readonly string[]; // [] = not now
 }
@@ -13,7 +13,7 @@ export interface Turn {
  */
 export interface View {
   readonly toAct: () => number | undefined; // none = the match is over
-  readonly read: () => Turn;
+  readonly read: () => LoadTurn;
 }
 
 /** What comes to a seat: its view, a promise that its move counts, or something else. */
@@ -57,7 +57,7 @@ export const sizeOf = (data: RawData): number => (data as Buffer).length;
 export function hearJson(json: string, bytes: number): Heard {
   if (json.startsWith('{"t":"state"')) return { is: 'view', bytes, view: jsonView(json) };
   if (json.startsWith('{"t":"accepted"'))
-    return { is: 'accepted', bytes, nth: (JSON.parse(json) as Turn).nth };
+    return { is: 'accepted', bytes, nth: (JSON.parse(json) as LoadTurn).nth };
   return { is: 'other', bytes };
 }
 
@@ -68,7 +68,7 @@ const jsonView = (json: string): View => ({
     const seat = Number.parseInt(json.slice(json.lastIndexOf(TO_ACT) + TO_ACT.length), 10);
     return Number.isNaN(seat) ? undefined : seat;
   },
-  read: () => JSON.parse(json) as Turn,
+  read: () => JSON.parse(json) as LoadTurn,
 });
 
 /** A bare websocket, or one that speaks Socket.IO's framing by hand: the generator costs the same for both. */

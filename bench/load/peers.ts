@@ -7,7 +7,7 @@ import type * as ColyseusWs from '@colyseus/ws-transport';
 import type * as BoardgameIo from 'boardgame.io/server';
 import { Server as SocketIo } from 'socket.io';
 import { WebSocketServer } from 'ws';
-import { servedLocker } from '../boardgame-io-locker.ts';
+import { servedLocker } from '../shared/boardgame-io-locker.ts';
 import { noGame } from './no-game.ts';
 import { type PeerMessage, sameGame } from './same-game.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rateOf } from '../measure.ts';
+import { rateOf } from '../shared/measure.ts';
 import type { Contestant } from './contestants.ts';
 
 /** A server in a process of its own, so that its CPU and memory are its own. */

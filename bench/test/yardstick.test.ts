@@ -2,7 +2,7 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { loadBoardgameIo, playRandomly, playTheirs } from '../engine.ts';
-import { rateOf } from '../measure.ts';
+import { rateOf } from '../shared/measure.ts';
 
 const MATCHES = 25;
 

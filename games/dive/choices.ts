@@ -2,7 +2,7 @@ import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Choices } from '@fathoms/kernel/game.ts';
 import { CARD_SIDE, LEVELS, OCTOPUS_TURNS, TOKENS } from './parts.ts';
 import { allows, describe, ready } from './program.ts';
-import type { Action, Choice, DiveKinds, Level } from './types.ts';
+import type { Action, Choice, DiveKinds, ProgramLevel } from './types.ts';
 
 /** A program and the place of the Octopus: one action each, because divers edit freely and then commit. */
 export const choices: Choices<DiveKinds> = { describe, allows, sample, all };
@@ -32,7 +32,7 @@ const PROGRAMS = LAYOUTS.reduce((sum, layouts, i) => sum + layouts.length * 2 **
 const NO_TOKENS: Layout = Array.from({ length: LEVELS }, () => []);
 
 /** `sides` has a bit for each level, level 1 lowest: 1 = shark. */
-export const levelsOf = (layout: Layout, sides: number): Level[] =>
+export const levelsOf = (layout: Layout, sides: number): ProgramLevel[] =>
   layout.map((tokens, i) => ({ tokens: [...tokens], shark: (sides & (1 << i)) !== 0 }));
 
 const OCTOPUS_ODDS = 8; // one in so many random actions places it

@@ -1,8 +1,8 @@
 /** Judges a program that is still being put together: what a board asks before there is an action to judge. */
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import type { Draft, DraftLevel } from './notation.ts';
+import type { DraftLevel, ProgramDraft } from './notation.ts';
 import { ANGLER_LEVEL, LEVELS } from './parts.ts';
-import type { Choice, Level, Program } from './types.ts';
+import type { Choice, Program, ProgramLevel } from './types.ts';
 
 /** What is missing, on which level, and the rule that asks for it. */
 export type DraftProblem =
@@ -12,7 +12,10 @@ export type DraftProblem =
 const EMPTY: DraftLevel = { tokens: [], shark: null };
 
 /** What still keeps a draft from being ready; null = it is a program. */
-export function draftProblem(draft: Draft, { children }: Pick<Choice, 'children'>): DraftProblem | null {
+export function draftProblem(
+  draft: ProgramDraft,
+  { children }: Pick<Choice, 'children'>,
+): DraftProblem | null {
   const levels = Array.from({ length: LEVELS }, (_, i) => draft.levels[i] ?? EMPTY);
   const used = ({ tokens }: DraftLevel) => children || tokens.length > 0;
   const deepest = levels.findLastIndex(used) + 1;
@@ -32,10 +35,13 @@ export const bareLevel = (level: number): DraftProblem => ({
 });
 
 /** The program of a draft without a problem. */
-export function programOf({ levels, angler, clown }: Draft, { children }: Pick<Choice, 'children'>): Program {
+export function programOf(
+  { levels, angler, clown }: ProgramDraft,
+  { children }: Pick<Choice, 'children'>,
+): Program {
   const used = levels.filter(({ tokens }) => children || tokens.length > 0);
   return {
-    levels: used.map(({ tokens, shark }): Level => ({ tokens: [...tokens], shark: shark === true })),
+    levels: used.map(({ tokens, shark }): ProgramLevel => ({ tokens: [...tokens], shark: shark === true })),
     angler: angler === null ? null : angler === true,
     clown,
   };

@@ -4,9 +4,9 @@ import {
   type Action,
   COMPANIONS,
   type Companion,
-  type Level,
   type OctopusSpot,
   type Program,
+  type ProgramLevel,
 } from './types.ts';
 
 /**
@@ -91,9 +91,9 @@ function readProgram(words: readonly string[]): Program | null {
   return { levels, angler: angler && angler === 's', clown: clown && Number(clown) } as Program;
 }
 
-const noTokens = (letter: string): Level => ({ tokens: [], shark: letter === 's' });
+const noTokens = (letter: string): ProgramLevel => ({ tokens: [], shark: letter === 's' });
 
-function readLevel(word: string): Level | null {
+function readLevel(word: string): ProgramLevel | null {
   const found = word.match(LEVEL);
   if (!found) return null;
   const tokens = [...found[1]].map(Number);
@@ -101,7 +101,8 @@ function readLevel(word: string): Level | null {
   return rises ? { tokens, shark: found[2] === 's' } : null;
 }
 
-const isWhole = (levels: readonly (Level | null)[]): levels is Level[] => !levels.includes(null);
+const isWhole = (levels: readonly (ProgramLevel | null)[]): levels is ProgramLevel[] =>
+  !levels.includes(null);
 
 interface Words {
   readonly levels: readonly string[];
@@ -123,7 +124,7 @@ function tiles(words: readonly string[]): Words {
 }
 
 /** A program that is still being put together. */
-export interface Draft {
+export interface ProgramDraft {
   readonly levels: readonly DraftLevel[]; // at most five; trailing empty ones may be missing
   readonly angler: boolean | 'unset' | null; // null = not placed
   readonly clown: number | null;
@@ -138,7 +139,7 @@ export interface DraftLevel {
  * draft 1n - 45? 2s · draft 1n 2n 3s 4n 5? angler ? · draft 12n 3s clown 2 · draft (nothing placed). As a program,
  * but `-` is a level without tokens and `?` a side not chosen. In the children's game five letters: draft n?s?n.
  */
-export function formatDraft({ levels, angler, clown }: Draft, children: boolean): string {
+export function formatDraft({ levels, angler, clown }: ProgramDraft, children: boolean): string {
   const words = children
     ? [levels.map(({ shark }) => draftSide(shark)).join('')]
     : levels.map(({ tokens, shark }) =>
@@ -154,7 +155,7 @@ const draftSide = (shark: boolean | null): string => (shark === null ? '?' : sid
 const EMPTY: DraftLevel = { tokens: [], shark: null };
 
 /** Lenient: what cannot be read counts as not placed, and of a token placed twice only the first counts. */
-export function readDraft(text: string | null): Draft {
+export function readDraft(text: string | null): ProgramDraft {
   const [type, ...words] = (text ?? '').split(' ');
   const { levels: texts, angler, clown } = tiles(type === 'draft' ? words : []);
   const children = texts.length === 1 && /^[ns?]+$/.test(texts[0]);

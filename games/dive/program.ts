@@ -1,7 +1,7 @@
 /** What a diver may decide in secret, and the rule a program breaks. The board asks, too: nothing here is costly. */
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { CARD_SIDE, LEVELS, OCTOPUS_TURNS, TOKENS } from './parts.ts';
-import type { Action, Choice, Diver, Level, OctopusSpot, Program, State } from './types.ts';
+import type { Action, Choice, Diver, OctopusSpot, Program, ProgramLevel, State } from './types.ts';
 
 /** What is asked depends on nothing but what everybody sees. */
 export function describe(
@@ -42,10 +42,10 @@ export function programProblem(choice: Choice, { levels, angler, clown }: Progra
   return clown !== null && (clown < 1 || clown > levels.length) ? 'DIVE-107' : null;
 }
 
-const childrenProblem = (levels: readonly Level[]): RuleId | null =>
+const childrenProblem = (levels: readonly ProgramLevel[]): RuleId | null =>
   levels.length === LEVELS && levels.every(({ tokens }) => tokens.length === 0) ? null : 'DIVE-74';
 
-function tokensProblem(levels: readonly Level[]): RuleId | null {
+function tokensProblem(levels: readonly ProgramLevel[]): RuleId | null {
   if (levels.every(({ tokens }) => tokens.length === 0)) return 'DIVE-17';
   if (levels.length > LEVELS || levels.some(({ tokens }) => tokens.length === 0)) return 'DIVE-13';
   let used = 0;
@@ -60,7 +60,7 @@ function tokensProblem(levels: readonly Level[]): RuleId | null {
 }
 
 export const ready = (
-  levels: Level[],
+  levels: ProgramLevel[],
   angler: boolean | null = null,
   clown: number | null = null,
 ): Action => ({

@@ -1,9 +1,9 @@
 import type { Countdown, Seat } from '@fathoms/kernel/game.ts';
-import { type Draft, readDraft } from './notation.ts';
+import { type ProgramDraft, readDraft } from './notation.ts';
 import { LEVELS, ORCA_MS } from './parts.ts';
 import { ready } from './program.ts';
 import { toAct } from './turn.ts';
-import type { Action, Companion, Level, State } from './types.ts';
+import type { Action, Companion, ProgramLevel, State } from './types.ts';
 
 /** [DIVE-22, DIVE-96, DIVE-97] The program clock, and the Orca's ten seconds; both for all who are not ready. */
 export function countdowns(s: State): readonly Countdown[] {
@@ -27,11 +27,11 @@ export function expire(s: State, seat: Seat, text: string | null): Action {
   return ready(levels.length > 0 ? levels : [{ tokens: [1], shark: false }], angler, clown);
 }
 
-const fiveSides = ({ levels }: Draft): Level[] =>
+const fiveSides = ({ levels }: ProgramDraft): ProgramLevel[] =>
   Array.from({ length: LEVELS }, (_, i) => ({ tokens: [], shark: levels[i]?.shark ?? false }));
 
 /** Down to the first empty level; an unset side is no shark. */
-function placedLevels({ levels }: Draft): Level[] {
+function placedLevels({ levels }: ProgramDraft): ProgramLevel[] {
   const gap = levels.findIndex(({ tokens }) => tokens.length === 0);
   return levels
     .slice(0, gap < 0 ? levels.length : gap)
@@ -39,18 +39,18 @@ function placedLevels({ levels }: Draft): Level[] {
 }
 
 function anglerSide(
-  { angler }: Draft,
+  { angler }: ProgramDraft,
   companion: Companion | null,
-  levels: readonly Level[],
+  levels: readonly ProgramLevel[],
 ): boolean | null {
   if (angler === null || companion !== 'angler' || levels.length < LEVELS) return null;
   return angler === true;
 }
 
 const clownLevel = (
-  { clown }: Draft,
+  { clown }: ProgramDraft,
   companion: Companion | null,
-  levels: readonly Level[],
+  levels: readonly ProgramLevel[],
 ): number | null => (clown !== null && companion === 'clown' && clown <= levels.length ? clown : null);
 
 /** What a diver has placed counts for this round only. */

@@ -26,14 +26,14 @@ export const COMPANIONS = [
 export type Companion = (typeof COMPANIONS)[number];
 
 /** One level of a program. In the children's game there are no tokens. */
-export interface Level {
+export interface ProgramLevel {
   tokens: number[]; // values, ascending
   shark: boolean; // what the diver says
 }
 
 /** What a diver has secretly decided for a round. `levels[0]` is level 1. */
 export interface Program {
-  levels: Level[];
+  levels: ProgramLevel[];
   angler: boolean | null; // level 6: shark or not; null = not used
   clown: number | null; // the level it lies under; null = not used
 }

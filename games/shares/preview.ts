@@ -46,13 +46,13 @@ export function dividendNow(view: View, company: CompanyId): number[] {
 }
 
 /** A change of the table: depth cards and shares that come (or go, if negative). */
-export interface Change {
+export interface PreviewChange {
   readonly depth?: { readonly [C in CompanyId]?: number };
   readonly shares?: readonly { readonly seat: Seat; readonly company: CompanyId; readonly count: number }[];
 }
 
 /** What each portfolio would be worth after a change. */
-export function scoresWith(view: View, { depth = {}, shares = [] }: Change): number[] {
+export function scoresWith(view: View, { depth = {}, shares = [] }: PreviewChange): number[] {
   const depths = COMPANIES.map(company => view.companies[company].stack.length + (depth[company] ?? 0));
   const values = shareValues(depths, view.companies.pearl.side === 'advanced');
   return view.portfolios.map((portfolio, seat) => {

@@ -10,7 +10,7 @@ export interface LoadedRules {
 }
 
 /** Found by folder: the catalogue would fetch every game at once. */
-const engines = import.meta.glob<{ engine: Engine }>('../../games/*/engine.ts');
+const engines = import.meta.glob<{ engine: Engine }>('../../games/*/bot/engine.ts');
 
 /** As new tables play it; null = there is no such game. */
 export const currentEngine = (id: string): Promise<LoadedRules | null> =>
@@ -21,7 +21,7 @@ export const loadEngine = (id: string, version: number): Promise<LoadedRules | n
   load(id, ({ versions }) => versions.find(game => game.version === version));
 
 async function load(id: string, pick: (engine: Engine) => Game | undefined): Promise<LoadedRules | null> {
-  const engine = (await engines[`../../games/${id}/engine.ts`]?.())?.engine;
+  const engine = (await engines[`../../games/${id}/bot/engine.ts`]?.())?.engine;
   const game = engine && pick(engine);
   return engine && game ? { game, hints: engine.hints } : null;
 }

@@ -8,7 +8,7 @@ const NARROW = 980; // no room for the variant's name beside the odds
 const SNUG = 250; // a crate too narrow for every word
 const CROWDED = 552; // a phone needs so much height below the holds
 
-export interface Room {
+export interface BoardRoom {
   readonly board: Box;
   readonly slim: boolean;
   readonly holds: HoldsLayout;
@@ -20,7 +20,7 @@ export function useRoom(
   root: RefObject<HTMLElement | null>,
   afloat: RefObject<HTMLElement | null>,
   seats: number,
-): Room {
+): BoardRoom {
   const board = useSize(root);
   const { height } = useSize(afloat);
   const slim = board.width <= SLIM;

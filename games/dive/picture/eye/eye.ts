@@ -8,7 +8,7 @@ import { type PreparedStack, prepareSheets, renderView } from '../render.ts';
 import { frameOf } from '../scene.ts';
 import { type LyingCard, layOut, type Sheet } from '../sheets.ts';
 import { type Light, TILTS, type View } from '../views.ts';
-import { detailOf, deviationOf, fit, likeness, meanOf, type Region, type Seen, takeIn } from './planes.ts';
+import { detailOf, deviationOf, fit, likeness, meanOf, type Region, type TakenIn, takeIn } from './planes.ts';
 
 /**
  * A computed observer. It looks at finished pictures only, but does not have to search: it is told where
@@ -127,7 +127,7 @@ function cropped(plane: Float32Array, side: number, margin: number): Float32Arra
 }
 
 /** How strongly the drawing shows, over what, how sharply, and how it stands out. */
-function notesOn({ pattern, patternDetail, inside, around }: Shark, { colours, detail }: Seen): number[] {
+function notesOn({ pattern, patternDetail, inside, around }: Shark, { colours, detail }: TakenIn): number[] {
   const fits = colours.map((plane, c) => fit(plane, pattern[c], inside));
   return [
     ...fits.flatMap(({ slope, base }) => [slope, Math.log(Math.max(0.003, slope)), base]),
@@ -150,7 +150,7 @@ const TILTED: readonly View[] = ['l2', 'r2', 'u2', 'd2'];
 /** How far it moves when the head tilts: where the drawing fits best in the tilted views. */
 function shiftNotes(
   { patternDetail, inside }: Shark,
-  tilted: readonly { readonly view: View; readonly seen: Seen }[],
+  tilted: readonly { readonly view: View; readonly seen: TakenIn }[],
 ): number[] {
   const perGap = OPTICS.parallax * SIZE;
   const step = perGap / 6;

@@ -3,7 +3,7 @@ import { blurPlanes } from '../blur.ts';
 import { everywhere } from '../murk.ts';
 
 /** A picture as an eye takes it in: light per colour, and its fine structure. */
-export interface Seen {
+export interface TakenIn {
   readonly size: number;
   readonly colours: readonly Float32Array[]; // linear red, green, blue
   readonly detail: readonly Float32Array[]; // brightness less its surroundings, narrow and wide
@@ -15,7 +15,7 @@ export type Region = readonly number[];
 const NARROW = 0.004; // of the picture's side
 const WIDE = 0.012;
 
-export function takeIn(bytes: Uint8ClampedArray, size: number): Seen {
+export function takeIn(bytes: Uint8ClampedArray, size: number): TakenIn {
   const colours = [0, 1, 2].map(() => new Float32Array(size * size));
   for (let i = 0; i < size * size; i++) {
     for (let c = 0; c < 3; c++) colours[c][i] = LINEAR[bytes[4 * i + c]];

@@ -5,17 +5,17 @@ import type { Choice, View } from '@fathoms/games/dive/types.ts';
 import { useCallback, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Draft, draftOf, emptyDraft, type Held } from '../model/draft.ts';
+import { draftOf, emptyDraft, type Held, type ProgramDraft } from '../model/draft.ts';
 import { WORDS } from '../words/table.ts';
 import { keepDrafts, keptDrafts } from './kept-drafts.ts';
 
 export interface Programming {
-  readonly draft: Draft;
+  readonly draft: ProgramDraft;
   readonly choice: Choice | null; // null = not to be changed now
   readonly problem: DraftProblem | null; // what is missing still
   readonly held: Held;
   readonly hold: (held: Held) => void;
-  readonly change: (draft: Draft) => void;
+  readonly change: (draft: ProgramDraft) => void;
   readonly clear: () => void;
   readonly ready: () => void; // seals it, or explains what is missing
   readonly refuse: (problem: DraftProblem) => void; // says why not
@@ -39,7 +39,7 @@ export function useDraft(props: DraftProps, take: (action: string) => void): Pro
   const children = view.mode === 'children';
 
   const change = useCallback(
-    (next: Draft) => {
+    (next: ProgramDraft) => {
       const others = Object.entries(drafts).filter(([other]) => isOf(view.round, other));
       const now = { ...Object.fromEntries(others), [key]: next };
       setDrafts(now);

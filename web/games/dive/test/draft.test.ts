@@ -5,11 +5,11 @@ import type { Choice } from '@fathoms/games/dive/types.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  type Draft,
   draftOf,
   emptyDraft,
   inHand,
   levelOf,
+  type ProgramDraft,
   put,
   putClown,
   say,
@@ -27,7 +27,7 @@ const CHOICE: Choice = {
 };
 const KIDS: Choice = { ...CHOICE, children: true, tokens: [], angler: false, clown: false };
 
-const laid = (...moves: [token: number, level: number][]): Draft =>
+const laid = (...moves: [token: number, level: number][]): ProgramDraft =>
   moves.reduce((draft, [token, level]) => put(draft, token, level), emptyDraft(5));
 
 describe('putting tokens', () => {

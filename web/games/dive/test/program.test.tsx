@@ -3,7 +3,7 @@ import { at } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Rig } from '../../../board/testing/rig.tsx';
+import type { BoardRig } from '../../../board/testing/rig.tsx';
 import { group, lay, type More, sit, sitAt } from './sitting.ts';
 
 afterEach(() => {
@@ -89,7 +89,7 @@ describe('a dive is programmed', () => {
 });
 
 describe('what is missing is refused by the game’s own rule', () => {
-  const tried = (prepare: (rig: Rig) => void): Rig => {
+  const tried = (prepare: (rig: BoardRig) => void): BoardRig => {
     const rig = sit();
     prepare(rig);
     rig.tap('Ready');
@@ -136,7 +136,7 @@ describe('the children’s game', () => {
     expect(rig.prompt()).toMatch(/^Shark or no shark\?Five cards, five answers/);
     const answer = (level: number, shark: boolean) =>
       fireEvent.click(
-        within(group(new RegExp(`^Level ${level}:`))).getByRole('button', {
+        within(group(new RegExp(`^ProgramLevel ${level}:`))).getByRole('button', {
           name: shark ? 'Shark' : 'No shark',
         }),
       );

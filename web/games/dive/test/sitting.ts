@@ -4,7 +4,7 @@ import { at, type Moment } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { screen } from '@testing-library/preact';
 import { beforeEach } from 'vitest';
-import { type Rig, sitDown } from '../../../board/testing/rig.tsx';
+import { type BoardRig, sitDown } from '../../../board/testing/rig.tsx';
 import { Board } from '../Board.tsx';
 
 export type More = Partial<Parameters<typeof sitDown>[2]>;
@@ -12,16 +12,16 @@ export type More = Partial<Parameters<typeof sitDown>[2]>;
 beforeEach(() => sessionStorage.clear()); // drafts survive a reload
 
 /** As seat A unless told otherwise. */
-export const sitAt = (state: State, more: More = {}): Rig =>
+export const sitAt = (state: State, more: More = {}): BoardRig =>
   sitDown(dive, Board, { seats: state.divers.length, seat: 0, ...more, state });
 
-export const sit = (moment: Moment = {}, more: More = {}): Rig => sitAt(at(moment), more);
+export const sit = (moment: Moment = {}, more: More = {}): BoardRig => sitAt(at(moment), more);
 
 /** Taps a token, its level and what it says there. */
-export function lay(rig: Rig, token: number, level: number, shark?: boolean): void {
+export function lay(rig: BoardRig, token: number, level: number, shark?: boolean): void {
   rig.tap(`Air token ${token}`);
   rig.tap(`Put token ${token} on level ${level}`);
-  if (shark !== undefined) rig.tap(`Level ${level}: ${shark ? 'shark' : 'no shark'}`);
+  if (shark !== undefined) rig.tap(`ProgramLevel ${level}: ${shark ? 'shark' : 'no shark'}`);
 }
 
 export const group = (name: string | RegExp): HTMLElement => screen.getByRole('group', { name });

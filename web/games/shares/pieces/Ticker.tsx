@@ -7,7 +7,7 @@ import type { Face } from '../../../board/screen.ts';
 import { faceAt } from '../../../board/seats.ts';
 import { Emblem } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import type { Plan } from '../turn/plan.ts';
+import type { TurnPlan } from '../turn/plan.ts';
 import { type Prospect, scoresAfter } from '../turn/prospect.ts';
 import { WORDS } from '../words/table.ts';
 
@@ -17,7 +17,7 @@ interface TickerProps {
   readonly seat: Seat;
   readonly faces: readonly Face[];
   readonly prospect: Prospect;
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
   readonly style: CSSProperties;
 }
 

@@ -6,16 +6,16 @@ import { numberOf } from './cards.ts';
 import { type Aim, type Moves, type Option, optionsFor } from './moves.ts';
 
 /** What was touched so far. */
-export interface Draft {
+export interface TurnDraft {
   readonly subject: string | null;
   readonly aim: Aim | null;
   readonly paid: readonly CardId[];
 }
 
-export const NOTHING: Draft = { subject: null, aim: null, paid: [] };
+export const NOTHING: TurnDraft = { subject: null, aim: null, paid: [] };
 
 /** The draft as the table stands: what is no longer possible has fallen away. */
-export interface Plan {
+export interface TurnPlan {
   readonly subject: string | null;
   readonly options: readonly Option[]; // with the thing touched
   readonly option: Option | null; // what is to happen
@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** `sole`: where only one thing can be done with what was touched, that is meant. */
-export function planOf(draft: Draft, moves: Moves, hand: readonly CardId[], sole: boolean): Plan {
+export function planOf(draft: TurnDraft, moves: Moves, hand: readonly CardId[], sole: boolean): TurnPlan {
   const options = draft.subject === null ? [] : optionsFor(moves, draft.subject);
   if (options.length === 0) return { subject: null, options, option: null, paid: [], due: 0, action: null };
   const aimed = options.find(option => option.aim === draft.aim);
@@ -47,17 +47,17 @@ function actionOf({ text, deal }: Option, paid: readonly CardId[]): string {
   return format({ ...deal, with: cards } as Action);
 }
 
-export const isPaying = ({ option }: Plan): boolean => option !== null && option.price > 0;
+export const isPaying = ({ option }: TurnPlan): boolean => option !== null && option.price > 0;
 
 /** A tap on a card while paying: it pays, or is taken back. One too many pushes the first one out. */
-export function togglePaid(plan: Plan, card: CardId): readonly CardId[] {
+export function togglePaid(plan: TurnPlan, card: CardId): readonly CardId[] {
   if (plan.paid.includes(card)) return plan.paid.filter(other => other !== card);
   const price = plan.option?.price ?? 0;
   return [...plan.paid, card].slice(-price);
 }
 
 /** The card that was touched first; null = none, or a share. */
-export function touchedCard({ options }: Plan): CardId | null {
+export function touchedCard({ options }: TurnPlan): CardId | null {
   const subject = options[0]?.subject;
   return !subject || subject.at === 'stake' ? null : subject.card;
 }

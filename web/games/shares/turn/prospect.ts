@@ -5,7 +5,7 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { companyIn, numberOf } from './cards.ts';
 import type { Option } from './moves.ts';
-import { isPaying, type Plan, touchedCard } from './plan.ts';
+import { isPaying, type TurnPlan, touchedCard } from './plan.ts';
 
 /** A card that could go to the end of a line. */
 export interface Prospect {
@@ -15,7 +15,12 @@ export interface Prospect {
   readonly gain: number; // cards the viewer would draw
 }
 
-export function prospectFor(view: View, seat: Seat | null, plan: Plan, company: CompanyId): Prospect | null {
+export function prospectFor(
+  view: View,
+  seat: Seat | null,
+  plan: TurnPlan,
+  company: CompanyId,
+): Prospect | null {
   const option = plan.options.find(({ aim }) => aim === company);
   const card = touchedCard(plan);
   if (!option || card === null || seat === null) return null;
@@ -33,7 +38,7 @@ export function paysFrom(stack: readonly CardId[]): number | null {
 }
 
 /** What every portfolio would be worth if the plan were carried out. */
-export function scoresAfter(view: View, seat: Seat, { option }: Plan): readonly number[] {
+export function scoresAfter(view: View, seat: Seat, { option }: TurnPlan): readonly number[] {
   if (!option) return view.scores;
   const { subject, aim, verb } = option;
   const depth = (company: CompanyId, count: number) => ({ [company]: count });

@@ -9,13 +9,13 @@ import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
 import { digitsOf, numberOf } from './cards.ts';
 import { type Aim, keyOf, type Moves, movesOf, optionsFor, type Subject } from './moves.ts';
-import { type Draft, isPaying, NOTHING, type Plan, planOf, togglePaid } from './plan.ts';
+import { isPaying, NOTHING, planOf, type TurnDraft, type TurnPlan, togglePaid } from './plan.ts';
 import { triedCard, triedLine } from './tried.ts';
 
 /** What the pieces on the board need to be touched. */
 export interface Touch extends Turn<Tried> {
   readonly moves: Moves;
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
   readonly tap: (subject: Subject) => void; // choose it; again: commit, or put it back
   readonly tapHand: (card: CardId) => void; // while paying a card of the hand is money
   readonly aim: (aim: Aim) => void; // choose what becomes of it; again: commit
@@ -42,7 +42,7 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   const { prompt } = useWords(WORDS);
   const turn = useTurn(props, explain, skip);
   const { mine, refuse } = turn;
-  const [draft, setDraft] = useState<Draft>(NOTHING);
+  const [draft, setDraft] = useState<TurnDraft>(NOTHING);
   const hand = (seat === null ? null : view.hands[seat]?.cards) ?? NO_CARDS;
   // the shell hands a board only choices of its own game
   const moves = useMemo(() => movesOf(legal, choice as Choice | null), [legal, choice]);

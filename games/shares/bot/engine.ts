@@ -1,7 +1,7 @@
 import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { sharesHints } from './bot/hints.ts';
-import { shares } from './index.ts';
+import { shares } from '../index.ts';
+import { sharesHints } from './hints.ts';
 
 export const engine: Engine = { versions: [shares as Game], hints: sharesHints as Hints };

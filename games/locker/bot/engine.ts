@@ -1,7 +1,7 @@
 import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { lockerHints } from './bot/hints.ts';
-import { locker } from './index.ts';
+import { locker } from '../index.ts';
+import { lockerHints } from './hints.ts';
 
 export const engine: Engine = { versions: [locker as Game], hints: lockerHints as Hints };
