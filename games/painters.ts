@@ -5,7 +5,7 @@ const PAINTERS: { readonly [game: string]: () => Promise<{ readonly painter: Pai
   dive: () => import('./dive/painter.ts'),
 };
 
-/** null = that game has no pictures. */
+/** One painter for all versions of a game: whatever it has to know is in the scene. null = no pictures. */
 export async function loadPainter(game: string): Promise<Painter | null> {
   const load = Object.hasOwn(PAINTERS, game) ? PAINTERS[game] : undefined;
   return load ? (await load()).painter : null;
