@@ -8,7 +8,9 @@ test.each(GAMES)('the rules of %s have chapters and each rule stands in one of t
   const book = await openRules(game, 'en');
   const ids = book?.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)) ?? [];
   expect(ids.length).toBeGreaterThan(0);
-  expect(ids).toEqual(ids.map((_, i) => `${game.toUpperCase()}-${i + 1}`));
+  const numbers = ids.map(id => Number(id.slice(game.length + 1))).sort((a, b) => a - b); // a later one stands in its chapter
+  expect(ids.every(id => id.startsWith(`${game.toUpperCase()}-`))).toBe(true);
+  expect(numbers).toEqual(ids.map((_, i) => i + 1));
 });
 
 test.each(TRANSLATED)('the German rules of %s have the same chapters, ids and named cards', async game => {
