@@ -42,7 +42,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
 
 /** What is said when nobody decides any more. */
 interface Over {
-  readonly winners: readonly Seat[]; // [] = nobody has won
+  readonly winners: readonly Seat[]; // [] = nobody at the table has won
   readonly say: (names: readonly string[], you: boolean) => string;
   readonly detail?: string;
 }
@@ -50,7 +50,7 @@ interface Over {
 interface PromptProps extends Pick<BoardProps, 'seat' | 'faces' | 'toAct'> {
   readonly over: Over | null; // null = still playing
   readonly waiting: (acting: Face) => { readonly say: string; readonly detail?: string };
-  readonly children: (colour: SeatColour, seat: Seat) => ComponentChildren; // the bar of who is asked
+  readonly children: (colour: SeatColour, seat: Seat) => ComponentChildren; // the bar of who is asked, in their colour
 }
 
 /** The match is over, somebody else decides, or this viewer is asked. */
@@ -63,14 +63,15 @@ export function Prompt({ seat, faces, toAct, over, waiting, children }: PromptPr
       names,
       best.some(({ you }) => you),
     );
-    return <PromptBar mine={false} colour={best[0]?.colour ?? 'sun'} say={say} detail={over.detail} />;
+    const { colour } = best[0] ?? faceAt(faces, seat ?? 0);
+    return <PromptBar mine={false} colour={colour} say={say} detail={over.detail} />;
   }
   const [first] = toAct;
   if (first === undefined) throw new Error('nobody to act');
+  if (seat !== null && toAct.includes(seat)) return <>{children(faceAt(faces, seat).colour, seat)}</>;
   const acting = faceAt(faces, first);
-  const { colour } = acting;
-  if (seat !== null && toAct.includes(seat)) return <>{children(colour, seat)}</>;
   const { say, detail } = waiting(acting);
+  const { colour } = acting;
   return (
     <PromptBar mine={false} waiting colour={colour} say={say} detail={seat === null ? watching : detail} />
   );

@@ -37,6 +37,11 @@ describe('a dive is programmed', () => {
     expect(rig.prompt()).toBe('You are readyWaiting for Jun.');
   });
 
+  test('everybody is asked under their own emblem, whoever else is still looking', () => {
+    sit({ spaces: [0, 0, 0] }, { seat: 1 });
+    expect(document.querySelector('.prompt .em-l')?.className).toContain('seat-red');
+  });
+
   test('a token goes back into the hand, and everything at once', () => {
     const { drafts, props } = keeper();
     const rig = sit({}, { props });
