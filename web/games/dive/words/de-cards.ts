@@ -44,21 +44,18 @@ export const HELPERS: Helpers = {
     a: 'eine grüne Schildkröte',
     rides: 'auf der grünen Schildkröte',
     gift: '1 Feld für die Schnellsten',
-    rule: 'DIVE-46',
   },
   red: {
     name: 'Rote Schildkröte',
     a: 'eine rote Schildkröte',
     rides: 'auf der roten Schildkröte',
     gift: '2 Felder für die Schnellsten',
-    rule: 'DIVE-47',
   },
   manta: {
     name: 'Manta',
     a: 'ein Manta',
     rides: 'auf dem Manta',
     gift: 'trägt die Schnellsten zur nächsten Figur voraus, höchstens bis 15',
-    rule: 'DIVE-48',
   },
 };
 

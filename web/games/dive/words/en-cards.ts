@@ -44,21 +44,18 @@ export const HELPERS: Helpers = {
     a: 'a green turtle',
     rides: 'the green turtle',
     gift: '1 space for the fastest',
-    rule: 'DIVE-46',
   },
   red: {
     name: 'Red turtle',
     a: 'a red turtle',
     rides: 'the red turtle',
     gift: '2 spaces for the fastest',
-    rule: 'DIVE-47',
   },
   manta: {
     name: 'Manta ray',
     a: 'a manta ray',
     rides: 'the manta ray',
     gift: 'takes the fastest to the next pawn ahead, at most to 15',
-    rule: 'DIVE-48',
   },
 };
 

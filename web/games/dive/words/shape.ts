@@ -13,7 +13,6 @@ export type Helpers = {
     readonly a: string;
     readonly rides: string;
     readonly gift: string;
-    readonly rule: RuleId;
   };
 };
 export type Sharks = { readonly [S in SharkArt]: string };
