@@ -8,6 +8,8 @@ import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { Pad } from './Pad.tsx';
+import type { Moves } from './touch/moves.ts';
+import { tellReach } from './touch/reach.ts';
 import type { Touch } from './touch/use-touch.ts';
 import type { ScubaWords } from './words/en.ts';
 import { depthOf } from './words/places.ts';
@@ -73,40 +75,27 @@ function Diving(props: Mine) {
 
 function ask(view: View, diver: DiverView, touch: Touch, words: ScubaWords): { say: string; detail: string } {
   const { prompt } = words;
-  const { steps, turn, sees } = touch.moves;
-  const chosen = touch.chosen && touch.reach.get(touch.chosen);
+  const { chosen, moves } = touch;
+  const there = chosen && touch.reach.get(chosen);
   if (diver.status === 'waiting') return prompt.first;
-  const finds = turn !== null || sees.size > 0;
-  const more = steps.size > 0;
-  const allowance = more ? prompt.allowance(view.dive.allowance) : '';
-  const say = finds
-    ? more
-      ? prompt.found
-      : prompt.rest
-    : !more
-      ? view.dive.halted
-        ? prompt.halted
-        : prompt.done
-      : diver.status === 'surfaced'
-        ? diver.at === 'boat'
-          ? prompt.aboard
-          : prompt.snorkel
-        : view.dive.taken === 0
-          ? prompt.still
-          : prompt.swim;
-  if (chosen && touch.chosen) {
-    const where = depthOf(touch.chosen, words);
-    const there =
-      chosen.verdict === 'late'
-        ? words.board.reachLate(chosen.steps, chosen.air)
-        : words.board.reach(chosen.steps, chosen.air, chosen.spare);
-    return { say: prompt.there(where), detail: chosen.air === 0 ? prompt.again : `${there} ${prompt.again}` };
+  if (chosen && there) {
+    const detail = there.air === 0 ? prompt.again : `${tellReach(there, words)} ${prompt.again}`;
+    return { say: prompt.there(depthOf(chosen, words)), detail };
   }
   const notes = [
+    moves.steps.size > 0 ? prompt.allowance(view.dive.allowance) : '',
     view.solo === view.active ? prompt.solo(SOLO_POINTS) : '',
     view.dive.fast ? prompt.fast : view.dive.dark ? prompt.dark : isHidden(view) ? prompt.hidden : '',
   ];
-  return { say, detail: [allowance, ...notes].filter(Boolean).join(' ') };
+  return { say: question(view, diver, moves, words), detail: notes.filter(Boolean).join(' ') };
+}
+
+function question({ dive }: View, diver: DiverView, moves: Moves, { prompt }: ScubaWords): string {
+  const more = moves.steps.size > 0;
+  if (moves.turn !== null || moves.sees.size > 0) return more ? prompt.found : prompt.rest;
+  if (!more) return dive.halted ? prompt.halted : prompt.done;
+  if (diver.status === 'surfaced') return diver.at === 'boat' ? prompt.aboard : prompt.snorkel;
+  return dive.taken === 0 ? prompt.still : prompt.swim;
 }
 
 /** Dust lies over something that could otherwise be looked at. */

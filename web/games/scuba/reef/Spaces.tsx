@@ -6,7 +6,7 @@ import type { Face } from '../../../board/screen.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { columnIn, directionOf, rowIn } from '../parts/spaces.ts';
-import type { Reach } from '../touch/reach.ts';
+import { type Reach, tellReach } from '../touch/reach.ts';
 import type { Touch } from '../touch/use-touch.ts';
 import type { ScubaWords } from '../words/en.ts';
 import { depthOf } from '../words/places.ts';
@@ -107,14 +107,10 @@ function Step({
 
 /** Reachable later this turn: dashed, with what stopping there costs. */
 function Far({ reach, words }: { readonly reach: Reach; readonly words: ScubaWords }) {
-  const text =
-    reach.verdict === 'late'
-      ? words.board.reachLate(reach.steps, reach.air)
-      : words.board.reach(reach.steps, reach.air, reach.spare);
   return (
     <>
       <i className={`far ${reach.verdict}`} />
-      <span className="vh">{text}</span>
+      <span className="vh">{tellReach(reach, words)}</span>
       <Cost reach={reach} />
     </>
   );

@@ -131,6 +131,18 @@ describe('swimming', () => {
     expect(rig.explained).toEqual(['SCUBA-84']);
   });
 
+  test('without steps left it says so, or asks only whether to look', () => {
+    expect(sit({ dive: { taken: 4 } }).prompt()).toBe('No steps left');
+    cleanup();
+    const find = sit({ dive: { taken: 4 }, on: '4/5', backs: { '4/5': 'yellow' }, fronts: ['Y01'] });
+    expect(find.prompt()).toBe('Look here, or stop?');
+  });
+
+  test('the last one down is told what each turn costs', () => {
+    const rig = sit({ stage: 'solo', divers: [{ at: '4/5' }, { at: 'boat' }] });
+    expect(rig.prompt()).toMatch(/You are the last one down: each turn costs 5 points\.$/);
+  });
+
   test('the last air is announced before it is paid', () => {
     const rig = sit({ divers: [{ at: '4/5', air: 2 }, { at: '8/8' }] });
     expect(rig.buttons(/^Stop here/)[0]).toContain('pay 2 air: your last!');

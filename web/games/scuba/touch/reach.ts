@@ -2,6 +2,7 @@
 import { reachable } from '@fathoms/games/scuba/plan.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
+import type { ScubaWords } from '../words/en.ts';
 
 /** A space this turn could end on. */
 export interface Reach {
@@ -24,3 +25,7 @@ export function reachOf(view: View, on: boolean): ReadonlyMap<SpaceId, Reach> {
     }),
   );
 }
+
+/** How far it is and what stopping there costs. */
+export const tellReach = ({ steps, air, spare, verdict }: Reach, { board }: ScubaWords): string =>
+  verdict === 'late' ? board.reachLate(steps, air) : board.reach(steps, air, spare);
