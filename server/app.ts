@@ -68,19 +68,19 @@ export async function buildApp({
 
   const now = time ? time.now : () => performance.now();
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
-  const calls = openNotifications({ store, push, log: app.log });
+  const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
   const pictureCache = openServerPictures(paint, problem => report(problem, '(pictures)'));
-  const home = {
+  const serverPorts = {
     think,
     paint: pictureCache.prepare,
     report,
     now: Date.now,
     after,
-    call: calls.call,
+    pushTurn: notifications.send,
     ...time,
   };
-  const rooms = await openRooms(metrics.journal(store), company, home);
+  const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
   const addressOf = (request: IncomingMessage) => guestAddress(request, trustProxy);
   const api = registerApi(app, { rooms, admission, addressOf, store, push, now });
@@ -123,7 +123,7 @@ export async function buildApp({
     timers.forEach(clearInterval);
     sockets.mute();
     await rooms.close();
-    await calls.close();
+    await notifications.close();
     sockets.close();
   });
   return Object.assign(app, health);

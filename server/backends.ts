@@ -11,7 +11,7 @@ import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-export interface Settings {
+export interface BackendSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined; // none = a file in the data folder
   readonly natsUrl: string | undefined; // none = this node is the only one
@@ -25,7 +25,7 @@ interface Backends {
 }
 
 /** Everything that outlives or connects nodes: embedded unless the environment names servers. */
-export async function openBackends(settings: Settings, log: Logger): Promise<Backends> {
+export async function openBackends(settings: BackendSettings, log: Logger): Promise<Backends> {
   const { dataDir, natsUrl } = settings;
   const report = (problem: unknown): void => log.error({ err: problem }, 'fan-out trouble');
   const store = await openStore(settings, log);
@@ -38,7 +38,7 @@ export async function openBackends(settings: Settings, log: Logger): Promise<Bac
   };
 }
 
-export async function openStore({ dataDir, databaseUrl }: Settings, log: Logger): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl }: BackendSettings, log: Logger): Promise<Store> {
   if (databaseUrl !== undefined)
     return postgresStore(databaseUrl, problem => log.warn({ err: problem }, 'database connection broke'));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function openStore({ dataDir, databaseUrl }: Settings, log: Logger)
 }
 
 /** Browsers subscribe to one key, so all nodes must have the same. */
-async function readPushKeys({ dataDir, databaseUrl }: Settings, store: Store): Promise<VapidKeys> {
+async function readPushKeys({ dataDir, databaseUrl }: BackendSettings, store: Store): Promise<VapidKeys> {
   if (databaseUrl === undefined) return loadPushKeys(dataDir);
   const fresh = (): string => JSON.stringify(webpush.generateVAPIDKeys());
   return JSON.parse(await store.secret('push-keys', fresh)) as VapidKeys;

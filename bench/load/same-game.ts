@@ -3,8 +3,8 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { ServerMessage } from '@fathoms/protocol/messages.ts';
-import { act, type Live, openMatch, settle } from '@fathoms/table/match/live.ts';
-import { stateMessage, stepCount } from '@fathoms/table/talk/messages.ts';
+import { act, type LiveMatch, openMatch, settle } from '@fathoms/table/match/live.ts';
+import { sharedParts, stateMessage, stepCount } from '@fathoms/table/talk/messages.ts';
 
 export const SEATS = 4;
 type Send = (message: ServerMessage) => void;
@@ -19,7 +19,7 @@ export interface PeerMessage {
 }
 
 interface Table {
-  live: Live | null;
+  live: LiveMatch | null;
   readonly seats: (Send | undefined)[];
 }
 
@@ -33,7 +33,9 @@ export function sameGame(): (message: PeerMessage, send: Send) => void {
   const tables = new Map<string, Table>();
 
   const tellAll = ({ live, seats }: Table, from: number): void => {
-    for (const [seat, send] of seats.entries()) if (live) send?.(stateMessage(live, seat, from));
+    if (!live) return;
+    const shared = sharedParts(live, from);
+    for (const [seat, send] of seats.entries()) send?.(stateMessage(live, seat, from, {}, shared));
   };
 
   const join = ({ table: id, seat }: PeerMessage, send: Send): void => {

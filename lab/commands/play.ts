@@ -4,7 +4,7 @@ import { type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { botSeed } from '@fathoms/table/match/fairness.ts';
-import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
+import { act, type LiveMatch, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/talk/messages.ts';
 import { readArguments, readBots, readTable, type TableSetting } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
@@ -71,7 +71,7 @@ function readPlay(args: string[], io: Io): Read<Sitting> {
 }
 
 /** Prints the news since step `told` (-1: nothing yet); answers with the last step told. */
-function tell(io: Io, live: Live, told: number): number {
+function tell(io: Io, live: LiveMatch, told: number): number {
   const steps = [live.opening, ...live.steps.map(step => step.events)];
   for (const events of steps.slice(told + 1)) {
     for (const event of events) {
@@ -83,7 +83,7 @@ function tell(io: Io, live: Live, told: number): number {
 }
 
 /** A person's decision, in notation; null = they left. */
-async function decide(io: Io, live: Live): Promise<string | null> {
+async function decide(io: Io, live: LiveMatch): Promise<string | null> {
   const legal = legalFor(live, YOU);
   io.print(`\n${dataText(live.game.view(live.state, YOU))}\n`);
   const choice = choiceFor(live, YOU);
@@ -96,7 +96,7 @@ async function decide(io: Io, live: Live): Promise<string | null> {
   return /^\d+$/.test(answer) ? (legal[Number(answer) - 1] ?? answer) : answer;
 }
 
-function think(live: Live, hints: Hints, seat: Seat, bots: readonly Bot[]): string {
+function think(live: LiveMatch, hints: Hints, seat: Seat, bots: readonly Bot[]): string {
   const bot = bots[(seat - 1) % bots.length];
   const seed = botSeed(live.seed, seat, live.steps.length + 1);
   const { game } = live;

@@ -3,9 +3,9 @@ import { findGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, PROTOCOL, type ServerMessage, type Tempo } from '@fathoms/protocol/messages.ts';
-import { mixed } from '@fathoms/table/match/fairness.ts';
 import { standing } from '@fathoms/table/match/journal.ts';
-import { decisions, type Live, resumeMatch } from '@fathoms/table/match/live.ts';
+import { decisions, type LiveMatch } from '@fathoms/table/match/live.ts';
+import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
 import type { Node } from './nodes.ts';
@@ -69,13 +69,11 @@ export async function gather(
   for (let i = 0; i < tables; i++) players.push(...(await sitDown(i)));
   for (const player of players) player.play(true);
 
-  const truthOf = async (table: string): Promise<Live> => {
-    const meta = await store.meta(table);
-    const game = meta && findGame(meta.game, meta.version);
-    if (!game) throw new Error(`table ${table} is gone`);
-    const entries = standing(await store.load(table));
-    const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };
-    return resumeMatch(game, log, mixed(meta.seed, meta.contributions ?? []));
+  const truthOf = async (id: string): Promise<LiveMatch> => {
+    const table = await store.readTable(id);
+    const game = table && findGame(table.game, table.version);
+    if (!game) throw new Error(`table ${id} is gone`);
+    return storedMatch(game, table, await store.load(id));
   };
 
   return {

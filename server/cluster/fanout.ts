@@ -1,25 +1,25 @@
 /**
- * Word between nodes. It may be lost and is never the truth: whoever hears something looks into the store.
+ * Messages between nodes. They may be lost and are never the truth: whoever hears something looks into the store.
  * Every implementation passes test/fanout-contract.ts.
  */
 export interface Fanout {
   readonly node: string; // this one's name, new at every start
   /** Hears what other nodes say about a topic, in the order they said it, once this resolves. */
   subscribe(topic: string, hear: Hear): Promise<() => void>; // returns how to stop
-  say(topic: string, note: unknown): void; // to every other node that listens
+  say(topic: string, message: unknown): void; // to every other node that listens
   isUp(): boolean; // false = nothing comes through
   onReturn(run: () => void): void; // it is up again: something may have been missed
   close(): Promise<void>; // what was said before is on its way
 }
 
-export type Hear = (from: string, note: unknown) => void;
+export type Hear = (from: string, message: unknown) => void;
 
 interface Subscriber {
   readonly node: string;
   readonly hear: Hear;
 }
 
-/** Nodes within this process: the embedded server is the only one. Notes arrive after the caller is done. */
+/** Nodes within this process: the embedded server is the only one. Messages arrive after the caller is done. */
 export function openHub(report: (problem: unknown) => void): (node: string) => Fanout {
   const topics = new Map<string, Set<Subscriber>>();
   const deliver = ({ hear }: Subscriber, from: string, text: string): void => {
@@ -54,9 +54,9 @@ function hubNode(
       topics.set(topic, (topics.get(topic) ?? new Set()).add(subscriber));
       return () => leave(topic, subscriber);
     },
-    say(topic, note) {
+    say(topic, message) {
       if (closed || !isHeard(topic)) return;
-      const text = JSON.stringify(note);
+      const text = JSON.stringify(message);
       queueMicrotask(() => {
         for (const other of topics.get(topic) ?? []) if (other.node !== node) deliver(other, node, text);
       });

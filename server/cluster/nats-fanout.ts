@@ -4,7 +4,7 @@ import type { Fanout, Hear } from './fanout.ts';
 
 const PREFIX = 'fathoms.';
 const RECONNECT_MS = 250;
-const PING_MS = 5_000; // two unanswered ones in a row: the line is dead
+const PING_MS = 5_000; // two unanswered ones in a row: the connection is dead
 
 /** Between processes and machines: NATS core, which keeps nothing. `report` hears of trouble with it. */
 export async function natsFanout(
@@ -12,7 +12,7 @@ export async function natsFanout(
   node: string,
   report: (problem: unknown) => void,
 ): Promise<Fanout> {
-  const line = await connect({
+  const connection = await connect({
     servers: url,
     name: node,
     noEcho: true,
@@ -23,7 +23,7 @@ export async function natsFanout(
   });
   const returned: (() => void)[] = [];
   let up = true;
-  watch(line, isUp => {
+  watch(connection, isUp => {
     if (isUp && !up) for (const run of returned) run();
     up = isUp;
   }).catch(report);
@@ -31,20 +31,20 @@ export async function natsFanout(
   return {
     node,
     async subscribe(topic, hear) {
-      const subscription = line.subscribe(PREFIX + topic, {
+      const subscription = connection.subscribe(PREFIX + topic, {
         callback: (problem, message) => (problem ? report(problem) : deliver(message, hear, report)),
       });
-      if (up) await line.flush(); // now the broker knows of it
+      if (up) await connection.flush(); // now the broker knows of it
       return () => subscription.unsubscribe();
     },
     say(topic, note) {
-      if (up) line.publish(PREFIX + topic, JSON.stringify({ from: node, note }));
+      if (up) connection.publish(PREFIX + topic, JSON.stringify({ from: node, note }));
     },
     isUp: () => up,
     onReturn: run => void returned.push(run),
     async close() {
       up = false;
-      if (!line.isClosed()) await line.drain();
+      if (!connection.isClosed()) await connection.drain();
     },
   };
 }
@@ -60,9 +60,9 @@ function deliver(message: Msg, hear: Hear, report: (problem: unknown) => void): 
   }
 }
 
-/** Follows the line's condition until it is closed for good. */
-async function watch(line: NatsConnection, now: (isUp: boolean) => void): Promise<void> {
-  for await (const { type } of line.status()) {
+/** Follows the connection's condition until it is closed for good. */
+async function watch(connection: NatsConnection, now: (isUp: boolean) => void): Promise<void> {
+  for await (const { type } of connection.status()) {
     if (type === 'disconnect') now(false);
     if (type === 'reconnect') now(true);
   }

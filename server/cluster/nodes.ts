@@ -22,22 +22,23 @@ interface NodesPorts {
 }
 
 const ALL = 'nodes';
-/** Word from outside any room: look at this table. */
+/** Tells from outside any room that a table has changed. */
 export const tellChanged = (fanout: Fanout, table: string): void =>
   fanout.say(topicOf(table), { is: 'changed' } satisfies NodeMessage);
 
 const topicOf = (table: string): string => `table.${table}`;
 
 /** A node of a newer build may say what we do not know; that is not heard. */
-const note = z.discriminatedUnion('is', [
+const nodeMessage = z.discriminatedUnion('is', [
   z.object({ is: z.literal('changed') }),
+  z.object({ is: z.literal('said') }),
   z.object({ is: z.literal('who') }),
   z.object({ is: z.literal('here'), people: z.array(z.string()) }),
   z.object({
     is: z.literal('draft'),
     draft: z.object({ seat: z.number(), decision: z.string(), draft: z.string() }),
   }),
-  z.object({ is: z.literal('told'), identity: z.string(), code: z.string(), about: z.string() }),
+  z.object({ is: z.literal('error'), identity: z.string(), code: z.string(), about: z.string() }),
 ]) as unknown as z.ZodType<NodeMessage>;
 
 const alive = z.object({ busy: z.array(z.string()).nullable() }); // null = goes now
@@ -76,7 +77,7 @@ export async function openNodes({ fanout, now, lost, returned }: NodesPorts): Pr
     tell: (table, said) => fanout.say(topicOf(table), said),
     attend: (table, hear) =>
       fanout.subscribe(topicOf(table), (from, said) => {
-        const read = note.safeParse(said);
+        const read = nodeMessage.safeParse(said);
         if (!read.success) return;
         heard(from);
         hear(from, read.data);

@@ -4,13 +4,14 @@ import { currentGame, findGame } from '@fathoms/games/catalog.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room/room.ts';
+import type { TableStorage } from '@fathoms/table/room/storage.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { isListed, type Store } from '../store/store.ts';
 import type { Fanout } from './fanout.ts';
 import { openNodes } from './nodes.ts';
 import { newTableId } from './table-ids.ts';
 
-interface Wish {
+interface TableWish {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
@@ -22,8 +23,9 @@ type Created =
 
 /** The tables in memory. They are a cache: everything is in the store, and other nodes may have them too. */
 export interface Rooms {
-  readonly create: (wish: Wish, host: string) => Promise<Created>;
+  readonly create: (wish: TableWish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
+  readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything anew
   readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now, at any node
   readonly beat: () => void; // keeps in touch with the other nodes
   readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
@@ -31,22 +33,23 @@ export interface Rooms {
   readonly close: () => Promise<void>;
 }
 
-type HomePorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'call'>;
+type ServerPorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'pushTurn'>;
 
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');
 
-export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): Promise<Rooms> {
+export async function openRooms(store: Store, fanout: Fanout, server: ServerPorts): Promise<Rooms> {
   const rooms = new Map<string, Promise<Room | null>>();
   const hangUps = new WeakMap<Room, () => void>();
   const entered = new Set<string>();
-  const promised = new Set<string>(); // ids given to rematches that are not stored yet
 
   /** Those that are open; whoever entered one that did not open has heard of the failure. */
   const open = async (): Promise<Room[]> => {
     const all = await Promise.all([...rooms.values()].map(opening => opening.catch(() => null)));
     return all.filter(room => room !== null);
   };
+
+  const opened = async (id: string): Promise<Room | null> => (await rooms.get(id)?.catch(() => null)) ?? null;
 
   const lookAtAll = async (): Promise<void> => {
     for (const room of await open()) if (room.clients().length > 0) await room.refresh();
@@ -61,7 +64,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
     }
     looking = true;
     lookAtAll()
-      .catch(problem => home.report(problem, '(looking around)'))
+      .catch(problem => server.report(problem, '(looking around)'))
       .finally(() => {
         looking = false;
         if (!lookAgain) return;
@@ -72,7 +75,7 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
 
   const nodes = await openNodes({
     fanout,
-    now: home.now,
+    now: server.now,
     async lost(node) {
       lookAround(); // it may have died between writing and saying so
       for (const room of await open()) room.hear(node, { is: 'here', people: [] });
@@ -81,8 +84,8 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
       lookAround();
       for (const room of await open()) {
         room.hear('', { is: 'who' });
-        nodes.tell(room.meta().id, { is: 'who' });
-        nodes.tell(room.meta().id, { is: 'changed' }); // what we said of it meanwhile may be lost
+        nodes.tell(room.stored().id, { is: 'who' });
+        nodes.tell(room.stored().id, { is: 'changed' }); // what we said of it meanwhile may be lost
       }
     },
   });
@@ -90,53 +93,43 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
   const freeId = async (): Promise<string> => {
     for (let i = 0; i < ATTEMPTS; i++) {
       const id = newTableId();
-      if (!promised.has(id) && (await store.meta(id)) === null) return id;
+      if ((await store.readTable(id)) === null) return id;
     }
     throw new Error('no free table id found');
   };
 
+  /** Whatever is written, the other nodes are told to look: also after a conflict, which may be with ourselves. */
+  const storage: TableStorage = {
+    ...store,
+    async append(moves) {
+      const written = await store.append(moves);
+      nodes.tell(moves.table, { is: 'changed' });
+      return written;
+    },
+    async saveTable(table) {
+      const written = await store.saveTable(table);
+      nodes.tell(table.id, { is: 'changed' });
+      return written;
+    },
+  };
+
   const ports: Ports = {
-    journal: {
-      load: store.load,
-      async append(table, first, lines) {
-        const written = await store.append(table, first, lines);
-        nodes.tell(table, { is: 'changed' }); // a conflict may be with ourselves: written, and never answered
-        return written;
-      },
-    },
-    async saveMeta(meta) {
-      if (!promised.delete(meta.id)) {
-        const saved = await store.saveMeta(meta);
-        nodes.tell(meta.id, { is: 'changed' });
-        return saved;
-      }
-      if ((await store.create(meta)) === 'taken') throw new Error(`table id ${meta.id} was taken meanwhile`);
-      return 'ok';
-    },
-    others: { name: nodes.name, meta: store.meta, tell: nodes.tell },
-    think: home.think,
+    ...server,
+    storage,
+    others: { name: nodes.name, tell: nodes.tell },
+    newTableId: freeId,
     currentGame,
-    async newTableId() {
-      const id = await freeId();
-      promised.add(id);
-      return id;
-    },
     newSeed,
-    now: home.now,
-    after: home.after,
-    report: home.report,
-    ...(home.call && { call: home.call }),
-    ...(home.paint && { paint: home.paint }),
   };
 
   /** Listens before it reads, so that nothing is missed in between. */
   const load = async (id: string): Promise<Room | null> => {
-    if ((await store.meta(id)) === null) return null;
+    if ((await store.readTable(id)) === null) return null;
     let room: Room | null = null;
     let missed = false;
-    const hangUp = await nodes.attend(id, (from, note) => {
-      if (room) room.hear(from, note);
-      else if (note.is === 'changed') missed = true;
+    const hangUp = await nodes.attend(id, (from, message) => {
+      if (room) room.hear(from, message);
+      else if (message.is === 'changed' || message.is === 'said') missed = true;
     });
     try {
       room = await openStored(id);
@@ -151,13 +144,13 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
   };
 
   const openStored = async (id: string): Promise<Room> => {
-    const meta = await store.meta(id);
-    const game = meta && findGame(meta.game, meta.version);
+    const table = await store.readTable(id);
+    const game = table && findGame(table.game, table.version);
     if (!game)
       throw new Error(
-        `table ${id} plays ${meta?.game} rules version ${meta?.version}, which this build does not know`,
+        `table ${id} plays ${table?.game} rules version ${table?.version}, which this build does not know`,
       );
-    return openRoom(game, meta, ports);
+    return openRoom(game, table, ports);
   };
 
   const closeRoom = async (room: Room | null): Promise<void> => {
@@ -188,21 +181,24 @@ export async function openRooms(store: Store, fanout: Fanout, home: HomePorts): 
         const id = await freeId();
         const made = newTable(game, { id, seed: newSeed(), host, seats, options });
         if (!made.ok) return { ok: false, code: 'bad-options' };
-        if ((await store.create(made.meta)) === 'ok') return { ok: true, id };
+        if ((await store.createTable(made.table)) === 'ok') return { ok: true, id };
       }
       throw new Error('no free table id found');
     },
     enter,
+    async refresh(id) {
+      await (await opened(id))?.refresh();
+    },
     async hasGuests(id) {
-      const room = await rooms.get(id)?.catch(() => null); // whoever entered has heard of the failure
+      const room = await opened(id);
       return (room?.clients().length ?? 0) > 0 || nodes.isBusy(id);
     },
     beat() {
       if (nodes.isCutOff()) lookAround();
       open()
-        .then(all => all.filter(room => room.clients().length > 0 && isListed(room.meta())))
-        .then(busy => nodes.beat(busy.map(room => room.meta().id)))
-        .catch(problem => home.report(problem, '(beat)'));
+        .then(all => all.filter(room => room.clients().length > 0 && isListed(room.stored())))
+        .then(busy => nodes.beat(busy.map(room => room.stored().id)))
+        .catch(problem => server.report(problem, '(beat)'));
     },
     async sweep() {
       const recent = new Set(entered);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
-import { owns, seatsOf, type TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { owns, seatsOf } from '@fathoms/table/seats/lobby.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Rooms } from '../cluster/rooms.ts';
@@ -23,11 +24,11 @@ const wish = z.strictObject({
 
 const claim = z.strictObject({ token: z.string().max(128) });
 
-/** One of somebody's tables, as the home page lists it. */
-interface TableLine {
+/** One of somebody's tables, as the start page lists it. */
+interface MyTable {
   readonly id: string;
   readonly game: string;
-  readonly status: TableMeta['status'];
+  readonly status: StoredTable['status'];
   readonly yourTurn: boolean;
   readonly names: readonly string[]; // of the others
 }
@@ -104,7 +105,7 @@ export function registerApi(
     const { room } = entered;
     const record = room.record();
     if (record === null) return fail(reply, 'not-now');
-    const { id, game } = room.meta();
+    const { id, game } = room.stored();
     return reply
       .type('application/jsonl; charset=utf-8')
       .header('content-disposition', `attachment; filename="fathoms-${game}-${id}.jsonl"`)
@@ -113,32 +114,36 @@ export function registerApi(
 
   app.get('/api/me', async (request, reply) => {
     const identity = identify(app, request, reply);
-    const metas = await store.tablesOf(identity, LIMITS.tablesListed);
-    const tables = await Promise.all(metas.map(meta => tableLine(meta, identity)));
-    return { tables };
+    const mine = await store.tablesOf(identity, LIMITS.tablesListed);
+    return { tables: await Promise.all(mine.map(table => myTable(table, identity))) };
   });
 
   registerMe(app, { rooms, store });
-  const calls = registerNotifications(app, { store, push, now });
+  const notifications = registerNotifications(app, { store, push, now });
 
-  const tableLine = async (meta: TableMeta, identity: string): Promise<TableLine> => ({
-    id: meta.id,
-    game: meta.game,
-    status: meta.status,
-    yourTurn: meta.status === 'playing' && (await isToAct(meta, identity)),
-    names: meta.seats.flatMap((seat, i) =>
-      seat.kind === 'open' || owns(meta, identity, i) ? [] : [seat.name],
-    ),
-  });
+  const myTable = async (table: StoredTable, identity: string): Promise<MyTable> => {
+    const toAct = table.status === 'playing' ? (table.toAct ?? (await findToAct(table))) : [];
+    return {
+      id: table.id,
+      game: table.game,
+      status: table.status,
+      yourTurn: seatsOf(table, identity).some(seat => toAct.includes(seat)),
+      names: table.seats.flatMap((seat, i) =>
+        seat.kind === 'open' || owns(table, identity, i) ? [] : [seat.name],
+      ),
+    };
+  };
 
-  /** A table that cannot be opened is listed all the same: its owner hears why on opening it. */
-  const isToAct = async (meta: TableMeta, identity: string): Promise<boolean> => {
+  /**
+   * Whose turn it is at a table that an earlier build stored without saying so: its room looks, and notes it.
+   * A table that cannot be opened is listed all the same: its owner hears why on opening it.
+   */
+  const findToAct = async ({ id }: StoredTable): Promise<readonly number[]> => {
     try {
-      const toAct = (await rooms.enter(meta.id))?.toAct() ?? [];
-      return seatsOf(meta, identity).some(seat => toAct.includes(seat));
+      return (await rooms.enter(id))?.toAct() ?? [];
     } catch (problem) {
-      app.log.error({ err: problem, table: meta.id }, 'table does not open');
-      return false;
+      app.log.error({ err: problem, table: id }, 'table does not open');
+      return [];
     }
   };
 
@@ -147,7 +152,7 @@ export function registerApi(
       perIdentity.sweep();
       perAddress.sweep();
       claims.sweep();
-      calls.sweep();
+      notifications.sweep();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { forgetPerson, type Played } from '@fathoms/table/seats/forget.ts';
-import { seatsOf, type TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { forgetPerson } from '@fathoms/table/seats/forget.ts';
+import { seatsOf } from '@fathoms/table/seats/lobby.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Rooms } from '../cluster/rooms.ts';
 import { isSameOrigin } from '../guests/headers.ts';
@@ -28,7 +29,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
   app.get('/api/me/results', async request => {
     const identity = readIdentity(app, request.headers.cookie);
     if (identity === null) return { results: [] };
-    return { results: (await tablesOf(identity)).flatMap(meta => resultOf(meta, identity)) };
+    return { results: (await tablesOf(identity)).flatMap(table => resultOf(table, identity)) };
   });
 
   app.delete('/api/me', async (request, reply) => {
@@ -36,51 +37,46 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
       return reply.code(403).send({ error: 'other-site' });
     const identity = readIdentity(app, request.headers.cookie);
     if (identity !== null) {
-      for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity))
-        await forgetAt(found, identity);
+      for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity)) {
+        for (const table of found) await forgetAt(table, identity);
+        await refreshRematches(found);
+      }
       await store.subscribe(identity, null);
     }
     forgetIdentity(app, reply);
     return { ok: true };
   });
 
-  const forgetAt = async (metas: readonly TableMeta[], identity: string): Promise<void> => {
-    const played = metas.map(meta => ({ table: meta.id, seats: seatsOf(meta, identity) }));
-    for (const meta of [...metas, ...(await rematchesOf(metas))]) await forget(meta, identity, played);
-  };
-
-  /** Later tables of the same company: they remember somebody who did not come along. */
-  const rematchesOf = async (metas: readonly TableMeta[]): Promise<TableMeta[]> => {
-    const known = new Set(metas.map(({ id }) => id));
-    const later: TableMeta[] = [];
-    for (const { next: first } of metas)
-      for (let next = first; next !== null && !known.has(next); next = later.at(-1)?.next ?? null) {
-        known.add(next);
-        const meta = await store.meta(next);
-        if (!meta) break;
-        later.push(meta);
-      }
-    return later;
-  };
-
   /** Through the room, which may be in use; a table that does not open any more is forgotten all the same. */
-  const forget = async (meta: TableMeta, identity: string, played: readonly Played[]): Promise<void> => {
-    const room = await rooms.enter(meta.id).catch(problem => {
-      app.log.error({ err: problem, table: meta.id }, 'table does not open');
+  const forgetAt = async (table: StoredTable, identity: string): Promise<void> => {
+    const room = await rooms.enter(table.id).catch(problem => {
+      app.log.error({ err: problem, table: table.id }, 'table does not open');
       return null;
     });
-    if (room) await room.forget(identity, played);
+    if (room) return room.forget(identity);
+    await store.forgetChat(table.id, identity);
     // a conflict is no harm: the table is found again
-    else
-      await store.saveMeta({ ...forgetPerson(meta, identity, played), revision: (meta.revision ?? 0) + 1 });
+    await store.saveTable({ ...forgetPerson(table, identity), revision: table.revision + 1 });
+  };
+
+  /** Rematches show the names of the matches before them; those that are open read them anew. */
+  const refreshRematches = async (tables: readonly StoredTable[]): Promise<void> => {
+    const seen = new Set<string>();
+    for (const table of tables)
+      for (let id = nextOf(table); id !== null && !seen.has(id); id = nextOf(await store.readTable(id))) {
+        seen.add(id);
+        await rooms.refresh(id);
+      }
   };
 }
 
+const nextOf = (table: StoredTable | null): string | null => (table?.status === 'over' ? table.next : null);
+
 /** Somebody who played several seats counts with the best of them. */
-function resultOf(meta: TableMeta, identity: string): MyResult[] {
-  const { id, game, seats, outcome } = meta;
-  if (!outcome) return [];
-  const mine = seatsOf(meta, identity).map(seat => ({
+function resultOf(table: StoredTable, identity: string): MyResult[] {
+  if (table.status !== 'over' || !table.outcome) return [];
+  const { id, game, seats, outcome } = table;
+  const mine = seatsOf(table, identity).map(seat => ({
     place: outcome.places[seat] ?? seats.length,
     score: outcome.scores[seat] ?? 0,
   }));

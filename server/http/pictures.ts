@@ -31,9 +31,9 @@ export function registerPictures(
     if (room?.clients().length === 0) await room.refresh(); // the match may be played at another node
     const scene = room?.picture(id) ?? null;
     if (!room || scene === null || frame === undefined) return reply.code(404).send({ error: 'not-found' });
-    const who = readIdentity(app, request.headers.cookie) ?? request.ip;
-    const job = { game: room.meta().game, picture: { id, scene }, frame };
-    const drawn = await pictureCache.frame(job, () => onDemand.take(who));
+    const personId = readIdentity(app, request.headers.cookie) ?? request.ip;
+    const job = { game: room.stored().game, picture: { id, scene }, frame };
+    const drawn = await pictureCache.frame(job, () => onDemand.take(personId));
     if (drawn.is === 'unknown') return reply.code(404).send({ error: 'not-found' });
     if (drawn.is === 'later') return reply.code(429).send({ error: 'too-fast' });
     if (room.picture(id) === null) return reply.code(404).send({ error: 'not-found' }); // covered meanwhile

@@ -1,14 +1,14 @@
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import { LIMITS } from '../guests/limits.ts';
 import type { Store } from '../store/store.ts';
 
-/** A table anybody may find, as the home page lists it. */
+/** A table anybody may find, as the start page lists it. */
 interface PublicTable {
   readonly id: string;
   readonly game: string;
-  readonly status: TableMeta['status'];
+  readonly status: StoredTable['status'];
   readonly seats: number;
   readonly free: number; // seats one may still take
   readonly names: readonly string[];
@@ -16,15 +16,16 @@ interface PublicTable {
 
 /** Tables whose host wants them found and where somebody is right now: an empty room helps nobody. */
 export async function findPublic(store: Store, rooms: Pick<Rooms, 'hasGuests'>): Promise<PublicTable[]> {
-  const metas = (await store.listed(LIMITS.publicTables)).filter(isWorthVisiting);
-  const lively = await Promise.all(metas.map(meta => rooms.hasGuests(meta.id)));
-  return metas.filter((_, i) => lively[i]).map(publicTable);
+  const tables = (await store.listed(LIMITS.publicTables)).filter(isWorthVisiting);
+  const lively = await Promise.all(tables.map(table => rooms.hasGuests(table.id)));
+  return tables.filter((_, i) => lively[i]).map(publicTable);
 }
 
 /** One may sit down, or look on. */
-const isWorthVisiting = (meta: TableMeta): boolean => meta.status === 'lobby' || settingsOf(meta).watchable;
+const isWorthVisiting = (table: StoredTable): boolean =>
+  table.status === 'lobby' || settingsOf(table).watchable;
 
-const publicTable = ({ id, game, status, seats }: TableMeta): PublicTable => ({
+const publicTable = ({ id, game, status, seats }: StoredTable): PublicTable => ({
   id,
   game,
   status,

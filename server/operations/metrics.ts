@@ -38,7 +38,11 @@ export function openMetrics(): Metrics {
     buckets: FAST,
     registers,
   });
-  const moves = new Counter({ name: 'fathoms_moves_total', help: 'Journal lines written.', registers });
+  const movesTotal = new Counter({
+    name: 'fathoms_moves_total',
+    help: 'Journal entries written.',
+    registers,
+  });
   const conflicts = new Counter({
     name: 'fathoms_journal_conflicts_total',
     help: 'Appends that came second to another node’s.',
@@ -78,12 +82,12 @@ export function openMetrics(): Metrics {
     },
     journal: store => ({
       ...store,
-      async append(table, first, lines) {
+      async append(moves) {
         lag++;
         const at = performance.now();
         try {
-          const written = await store.append(table, first, lines);
-          if (written === 'ok') moves.inc(lines.length);
+          const written = await store.append(moves);
+          if (written === 'ok') movesTotal.inc(moves.entries.length);
           else conflicts.inc();
           return written;
         } finally {

@@ -1,4 +1,4 @@
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
@@ -13,18 +13,18 @@ interface NotificationPorts {
   readonly log: FastifyBaseLogger;
 }
 
-interface Calls {
-  readonly call: (table: TableMeta, identity: string) => void;
-  readonly settled: () => Promise<void>; // every call so far was answered
-  readonly close: () => Promise<void>; // calls under way are given up
+interface Notifications {
+  readonly send: (table: StoredTable, identity: string) => void; // it is this person's turn
+  readonly settled: () => Promise<void>; // every one so far was answered
+  readonly close: () => Promise<void>; // those under way are given up
 }
 
 /** Tells people who asked for it, and are elsewhere, that a table waits for them. */
-export function openNotifications({ store, push, log }: NotificationPorts): Calls {
+export function openNotifications({ store, push, log }: NotificationPorts): Notifications {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  const call = async ({ id, game }: TableMeta, identity: string): Promise<void> => {
+  const notify = async ({ id, game }: StoredTable, identity: string): Promise<void> => {
     const to = await store.subscription(identity);
     if (!to) return;
     const message = { table: id, game, language: to.language };
@@ -34,17 +34,17 @@ export function openNotifications({ store, push, log }: NotificationPorts): Call
   };
 
   return {
-    call(table, identity) {
+    send(table, identity) {
       if (underWay.size >= LIMITS.pushesAtOnce) {
-        log.warn({ table: table.id }, 'too many calls at once');
+        log.warn({ table: table.id }, 'too many notifications at once');
         return;
       }
-      const calling = call(table, identity)
+      const sending = notify(table, identity)
         .catch(problem => {
-          if (!closing.signal.aborted) log.warn({ err: problem, table: table.id }, 'call failed');
+          if (!closing.signal.aborted) log.warn({ err: problem, table: table.id }, 'notification failed');
         })
-        .finally(() => underWay.delete(calling));
-      underWay.add(calling);
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
     },
     async settled() {
       await Promise.all(underWay);

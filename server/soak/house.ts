@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
-import type { Question } from '@fathoms/table/room/ports.ts';
+import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
@@ -33,7 +33,7 @@ export async function openHouse(openStore: () => Store): Promise<House> {
     const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message: string } };
     if (level >= ERROR_LEVEL) problems.push(err ? `${msg}: ${err.message}` : msg);
   };
-  const think = async (question: Question): Promise<string> => {
+  const think = async (question: BotQuestion): Promise<string> => {
     thoughts++;
     return decide(question);
   };
@@ -75,7 +75,7 @@ export async function openHouse(openStore: () => Store): Promise<House> {
   };
 }
 
-function decide({ game: id, version, level, seen, legal, choice, seed }: Question): string {
+function decide({ game: id, version, level, seen, legal, choice, seed }: BotQuestion): string {
   const [game, hints] = [findGame(id, version), findHints(id)];
   if (!game || !hints) throw new Error(`no bot plays ${id}`);
   return chooseAction(game, hints, level, seen, legal, choice, seed);

@@ -1,19 +1,19 @@
 /**
- * Asks every line in turn whether it still lives, one part of them at a beat: writing to ten thousand at
+ * Asks every connection in turn whether it still lives, one part of them at a beat: writing to ten thousand at
  * once would hold up everybody's moves for a fifth of a second.
  */
-export function openHeartbeat<Line>(parts: number, ask: (line: Line) => void) {
-  const groups = Array.from({ length: parts }, () => new Set<Line>());
+export function openHeartbeat<Connection>(parts: number, ask: (connection: Connection) => void) {
+  const groups = Array.from({ length: parts }, () => new Set<Connection>());
   let newest = 0;
   let turn = 0;
   return {
-    add(line: Line): () => void {
+    add(connection: Connection): () => void {
       const group = groups[newest++ % parts];
-      group.add(line);
-      return () => group.delete(line);
+      group.add(connection);
+      return () => group.delete(connection);
     },
     beat(): void {
-      for (const line of groups[turn++ % parts]) ask(line);
+      for (const connection of groups[turn++ % parts]) ask(connection);
     },
   };
 }

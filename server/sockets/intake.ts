@@ -6,11 +6,11 @@ import { LIMITS, tokenBucket } from '../guests/limits.ts';
  * Counts what one socket makes us read: its bytes, and its frames each time it asks whether there is room for
  * one more. Whoever goes on sending is cut off: a farewell would mean reading until it is answered.
  */
-export function meterIntake(socket: WebSocket, line: Duplex, now: () => number): () => boolean {
+export function meterIntake(socket: WebSocket, connection: Duplex, now: () => number): () => boolean {
   const bytes = tokenBucket(LIMITS.received, now);
   const frames = tokenBucket(LIMITS.messages, now);
   let excess = 0;
-  line.on('data', (chunk: Buffer) => {
+  connection.on('data', (chunk: Buffer) => {
     if (!bytes.take(chunk.length)) socket.terminate();
   });
   return () => {
@@ -27,7 +27,7 @@ export function answerPing(socket: WebSocket, data: Buffer): void {
   else socket.terminate();
 }
 
-/** Turns an upgrade down. A line left half open would be held, and counted by nobody, for as long as the guest likes. */
-export function turnAway(line: Duplex, status: string): void {
-  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => line.destroy());
+/** Turns an upgrade down. A connection left half open would be held, and counted by nobody, for as long as the guest likes. */
+export function turnAway(connection: Duplex, status: string): void {
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => connection.destroy());
 }

@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
  * What is said in one breath leaves in one: several messages to one client are a single system call, and
  * nobody is woken by theirs while the others' are still being written.
  */
-export function openOutbox(): (line: Duplex) => void {
+export function openOutbox(): (connection: Duplex) => void {
   let held = new Set<Duplex>();
   const letGo = (): void => {
     const full = held;
     held = new Set();
-    for (const line of full) line.uncork();
+    for (const connection of full) connection.uncork();
   };
-  return line => {
-    if (held.has(line)) return;
+  return connection => {
+    if (held.has(connection)) return;
     if (held.size === 0) process.nextTick(letGo); // once everything that follows from one answer was said
-    held.add(line);
-    line.cork();
+    held.add(connection);
+    connection.cork();
   };
 }

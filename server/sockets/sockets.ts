@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type ClientMessage,
-  type ErrorCode,
-  PROTOCOL,
-  type ServerMessage,
-} from '@fathoms/protocol/messages.ts';
+import { type ClientMessage, type ErrorCode, PROTOCOL } from '@fathoms/protocol/messages.ts';
 import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import type { Client } from '@fathoms/table/room/ports.ts';
 import type { Room } from '@fathoms/table/room/room.ts';
 import { seatsOf } from '@fathoms/table/seats/lobby.ts';
+import { type Outgoing, outgoing } from '@fathoms/table/talk/outgoing.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { isSameOrigin } from '../guests/headers.ts';
 import { LIMITS, tally } from '../guests/limits.ts';
 import type { Admission } from '../http/admission.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { encode } from './encode.ts';
 import { openHeartbeat } from './heartbeat.ts';
 import { answerPing, meterIntake, turnAway } from './intake.ts';
 import { openOutbox } from './outbox.ts';
@@ -79,15 +74,15 @@ export function openSockets(ports: SocketPorts): Sockets {
     socket.ping();
   });
 
-  const welcome = (socket: WebSocket, line: Duplex, { identity, address }: Guest): void => {
-    const send = (message: ServerMessage): void => {
-      if (socket.readyState === WebSocket.OPEN) hold(line);
+  const welcome = (socket: WebSocket, connection: Duplex, { identity, address }: Guest): void => {
+    const send = (message: Outgoing): void => {
+      if (socket.readyState === WebSocket.OPEN) hold(connection);
       say(ports, socket, message);
     };
     socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
-    const admits = meterIntake(socket, line, ports.now);
+    const admits = meterIntake(socket, connection, ports.now);
     if (!perIdentity.add(identity)) {
-      send({ t: 'error', code: 'full', about: 'hello' });
+      send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
       socket.close(TRY_LATER);
       return;
     }
@@ -145,11 +140,11 @@ export function openSockets(ports: SocketPorts): Sockets {
 }
 
 /** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
-function say({ log, metrics }: SocketPorts, socket: WebSocket, message: ServerMessage): void {
+function say({ log, metrics }: SocketPorts, socket: WebSocket, { message, text }: Outgoing): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   metrics.said(message);
   if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
-    socket.send(encode(message));
+    socket.send(text());
     return;
   }
   log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
@@ -169,7 +164,7 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
   let gone = false;
   let tail = Promise.resolve();
 
-  const fail = (code: ErrorCode, about: string): void => send({ t: 'error', code, about });
+  const fail = (code: ErrorCode, about: string): void => send(outgoing({ t: 'error', code, about }));
 
   const leave = (): void => {
     place?.room.leave(place.client);
@@ -193,7 +188,7 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
     try {
       if (message.t === 'hello') await greet(message);
       else if (place) await place.room.receive(place.client, message);
-      else if (message.t === 'ping') send({ t: 'pong' });
+      else if (message.t === 'ping') send(outgoing({ t: 'pong' }));
       else fail('no-table', message.t);
     } catch (problem) {
       ports.log.error({ err: problem }, 'message failed');
@@ -233,8 +228,8 @@ function readFrame(raw: RawData, isBinary: boolean): Heard {
 
 /** Players always find room at their own table. */
 function isFull(room: Room, identity: string): boolean {
-  const meta = room.meta();
-  const plays = (who: string) => who === meta.host || seatsOf(meta, who).length > 0;
+  const table = room.stored();
+  const plays = (someone: string) => someone === table.host || seatsOf(table, someone).length > 0;
   if (plays(identity)) return false;
   return room.clients().filter(client => !plays(client.identity)).length >= LIMITS.watchersPerTable;
 }

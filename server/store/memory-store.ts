@@ -1,44 +1,80 @@
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
-import { isListed, peopleOf, revisionBefore, type Store } from './store.ts';
+import {
+  CHAT_KEPT,
+  entriesOf,
+  MOST_PAST,
+  type StoredChatMessage,
+  type StoredTable,
+  withProgress,
+} from '@fathoms/table/seats/stored-table.ts';
+import { pastMatchesFrom } from './rows.ts';
+import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Forgets everything with the process: for tests. */
 export function memoryStore(): Store {
   const tables = new Map<string, string>(); // as JSON, so that nobody shares an object with the store
   const journals = new Map<string, string[]>();
+  const chats = new Map<string, readonly StoredChatMessage[]>();
   const subscriptions = new Map<string, Subscription>();
   const secrets = new Map<string, string>();
-  const read = (text: string): TableMeta => JSON.parse(text) as TableMeta;
+  const read = (text: string): StoredTable => JSON.parse(text) as StoredTable;
+  const write = (table: StoredTable): void => void tables.set(table.id, JSON.stringify(table));
+  const find = (id: string): StoredTable | null => {
+    const text = tables.get(id);
+    return text === undefined ? null : read(text);
+  };
 
   return {
-    async append(table, first, lines) {
-      const stored = journals.get(table) ?? [];
-      if (stored.length !== first) return 'conflict';
-      journals.set(table, [...stored, ...lines.map(line => JSON.stringify(line))]);
+    async append({ table: id, revision, first, entries, progress }) {
+      const table = find(id);
+      const journal = journals.get(id) ?? [];
+      if (table?.status !== 'playing' || table.revision !== revision || journal.length !== first)
+        return 'conflict';
+      journals.set(id, [...journal, ...entries.map(entry => JSON.stringify(entry))]);
+      write(withProgress(table, progress));
       return 'ok';
     },
     load: async (table, from = 0) =>
-      (journals.get(table) ?? []).slice(from).map(line => JSON.parse(line) as JournalEntry),
-    async create(meta) {
-      if (tables.has(meta.id)) return 'taken';
-      tables.set(meta.id, JSON.stringify(meta));
+      (journals.get(table) ?? []).slice(from).map(entry => JSON.parse(entry) as JournalEntry),
+    async createTable(table) {
+      if (tables.has(table.id)) return 'taken';
+      write(table);
       return 'ok';
     },
-    async saveMeta(meta) {
-      const stored = tables.get(meta.id);
-      if (stored === undefined) throw new Error(`no table ${meta.id}`);
-      if ((read(stored).revision ?? 0) !== revisionBefore(meta)) return 'conflict';
-      tables.set(meta.id, JSON.stringify(meta));
+    async saveTable(table) {
+      const stored = find(table.id);
+      if (!stored) throw new Error(`no table ${table.id}`);
+      if (stored.revision !== table.revision - 1 || entriesOf(stored) !== entriesOf(table)) return 'conflict';
+      write(table);
       return 'ok';
     },
-    async meta(id) {
-      const text = tables.get(id);
-      return text === undefined ? null : read(text);
+    readTable: async id => find(id),
+    async pastMatches({ previous }) {
+      const found: StoredTable[] = [];
+      for (let id = previous; id !== undefined && found.length < MOST_PAST; id = found.at(-1)?.previous) {
+        const table = find(id);
+        if (!table) break;
+        found.push(table);
+      }
+      return pastMatchesFrom(found);
+    },
+    async addChat(table, message) {
+      const before = chats.get(table) ?? [];
+      const said = { n: (before.at(-1)?.n ?? 0) + 1, ...message };
+      chats.set(table, [...before, said].slice(-CHAT_KEPT));
+      return said;
+    },
+    chatOf: async table => chats.get(table) ?? [],
+    async forgetChat(table, owner) {
+      chats.set(
+        table,
+        (chats.get(table) ?? []).filter(message => message.owner !== owner),
+      );
     },
     async tablesOf(identity, limit) {
       const all = [...tables.values()].map(read).reverse();
-      return all.filter(meta => peopleOf(meta).includes(identity)).slice(0, limit);
+      return all.filter(table => peopleOf(table).includes(identity)).slice(0, limit);
     },
     async listed(limit) {
       return [...tables.values()].map(read).reverse().filter(isListed).slice(0, limit);

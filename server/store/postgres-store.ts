@@ -1,35 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
-import { type Generated, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Append, Written } from '@fathoms/table/room/storage.ts';
+import { MOST_PAST, type StoredChatMessage, type StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { batched } from './batches.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { addChat, appendAll, type Schema } from './postgres-writes.ts';
 import { persist } from './retry.ts';
-import { isListed, peopleOf, revisionBefore, type Store } from './store.ts';
+import { pastMatchesFrom, rowOf, type TableRow, tableFrom } from './rows.ts';
+import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
-
-interface Schema {
-  tables: { number: Generated<string>; id: string; revision: number; listed: boolean; meta: string };
-  people: { identity: string; table_number: string };
-  journal: { table_id: string; seq: number; line: string };
-  subscriptions: { identity: string; place: string };
-  secrets: { name: string; value: string };
-}
-
-interface Appending {
-  readonly table: string;
-  readonly first: number;
-  readonly lines: readonly JournalEntry[];
-}
-type Appended = 'ok' | 'conflict';
 
 const CONNECTIONS = 10;
 const MOST_AT_ONCE = 500; // appends in one statement
 const STATEMENT_MS = 10_000;
 const PATIENCE = { forMs: 15_000, everyMs: 100, wait: (ms: number) => wait(ms) };
 const INTEGRITY = '23'; // class of errors: what was written does not fit what is there
-const TAKEN = '23505'; // of these: the key is there already
 
 /** One database for several nodes. `report` hears of connections that broke while nobody used them. */
 export async function postgresStore(url: string, report: (problem: Error) => void): Promise<Store> {
@@ -49,66 +36,97 @@ export async function postgresStore(url: string, report: (problem: Error) => voi
   const ask = <T>(question: () => Promise<T>): Promise<T> => persist(PATIENCE, question);
   const change = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     ask(() => db.transaction().execute(work));
-  const append = batched<Appending, Appended>({
+  const append = batched<Append, Written>({
     most: MOST_AT_ONCE,
     run: items => ask(() => appendAll(db, items)),
     isOnesFault: problem =>
       problem instanceof pg.DatabaseError && problem.code?.startsWith(INTEGRITY) === true,
   });
+  const rows = async (query: RawBuilder<unknown>): Promise<StoredTable[]> => {
+    const found = await ask(() => (query as RawBuilder<TableRow<unknown>>).execute(db));
+    return found.rows.map(row => tableFrom(row, json => json)); // the driver has read the JSON already
+  };
   let closing: Promise<void> | null = null;
 
   return {
-    append: (table, first, lines) => append({ table, first, lines }),
+    append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);
       const rows = await ask(() => query.where('seq', '>=', from).orderBy('seq').execute());
       return rows.map(({ line }) => line as unknown as JournalEntry);
     },
-    create: meta =>
+    createTable: table =>
       change(async tx => {
-        const row = { id: meta.id, ...factsOf(meta) };
+        const { id, status, previous = null } = table;
+        const { body, ...state } = rowOf(table);
         const made = await tx
           .insertInto('tables')
-          .values(row)
+          .values({ id, listed: isListed(table), body, previous })
           .onConflict(same => same.column('id').doNothing())
           .returning('number')
           .executeTakeFirst();
         if (!made) return 'taken';
-        await savePeople(tx, made.number, meta);
+        await tx
+          .insertInto('progress')
+          .values({ table_id: id, status, ...state })
+          .execute();
+        await savePeople(tx, made.number, table);
         return 'ok';
       }),
-    saveMeta: meta =>
+    saveTable: table =>
       change(async tx => {
+        const { id, status } = table;
+        const { revision, entries, body, progress } = rowOf(table);
+        const { numUpdatedRows } = await tx
+          .updateTable('progress')
+          .set({ revision, status, progress })
+          .where('table_id', '=', id)
+          .where('revision', '=', revision - 1)
+          .where('entries', '=', entries)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          await mustExist(tx, id);
+          return 'conflict';
+        }
         const saved = await tx
           .updateTable('tables')
-          .set(factsOf(meta))
-          .where('id', '=', meta.id)
-          .where('revision', '=', revisionBefore(meta))
+          .set({ listed: isListed(table), body })
+          .where('id', '=', id)
           .returning('number')
-          .executeTakeFirst();
-        if (saved) await savePeople(tx, saved.number, meta);
-        else await mustExist(tx, meta.id);
-        return saved ? 'ok' : 'conflict';
+          .executeTakeFirstOrThrow();
+        await savePeople(tx, saved.number, table);
+        return 'ok';
       }),
-    async meta(id) {
-      const query = db.selectFrom('tables').select('meta').where('id', '=', id);
-      return metaOf((await ask(() => query.executeTakeFirst())) ?? null);
+    async readTable(id) {
+      const [row] = await rows(sql`SELECT ${COLUMNS} WHERE id = ${id}`);
+      return row ?? null;
     },
-    async tablesOf(identity, limit) {
-      const query = db
-        .selectFrom('people')
-        .innerJoin('tables', 'number', 'table_number')
-        .select('meta')
-        .where('identity', '=', identity)
-        .orderBy('number', 'desc')
-        .limit(limit);
-      return (await ask(() => query.execute())).map(row => metaOf(row));
+    async pastMatches({ previous }) {
+      if (previous === undefined) return [];
+      const before = await rows(sql`
+        WITH RECURSIVE chain (link, before, depth) AS (
+          SELECT id, previous, 1 FROM tables WHERE id = ${previous}
+          UNION ALL
+          SELECT id, previous, depth + 1 FROM chain JOIN tables ON id = before WHERE depth < ${MOST_PAST}
+        )
+        SELECT ${COLUMNS} JOIN chain ON link = id ORDER BY depth`);
+      return pastMatchesFrom(before);
     },
-    async listed(limit) {
-      const query = db.selectFrom('tables').select('meta').where('listed', '=', true);
-      const rows = await ask(() => query.orderBy('number', 'desc').limit(limit).execute());
-      return rows.map(row => metaOf(row));
+    addChat: (table, message) => ask(() => addChat(db, table, message)),
+    async chatOf(table) {
+      const query = db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n');
+      return (await ask(() => query.execute())).map(
+        ({ n, owner, message }) => ({ n, owner, ...(message as unknown as object) }) as StoredChatMessage,
+      );
     },
+    async forgetChat(table, owner) {
+      const query = db.deleteFrom('chat').where('table_id', '=', table).where('owner', '=', owner);
+      await ask(() => query.execute());
+    },
+    tablesOf: (identity, limit) =>
+      rows(sql`SELECT ${COLUMNS} JOIN people ON number = table_number
+        WHERE identity = ${identity} ORDER BY number DESC LIMIT ${limit}`),
+    listed: limit => rows(sql`SELECT ${COLUMNS} WHERE listed ORDER BY number DESC LIMIT ${limit}`),
     async subscription(identity) {
       const query = db.selectFrom('subscriptions').select('place').where('identity', '=', identity);
       const row = await ask(() => query.executeTakeFirst());
@@ -144,21 +162,10 @@ export async function postgresStore(url: string, report: (problem: Error) => voi
   };
 }
 
-/** The driver has read the JSON already. */
-function metaOf(row: { meta: string }): TableMeta;
-function metaOf(row: { meta: string } | null): TableMeta | null;
-function metaOf(row: { meta: string } | null): TableMeta | null {
-  return row && (row.meta as unknown as TableMeta);
-}
+const COLUMNS = sql`revision, entries, body, progress FROM tables JOIN progress ON table_id = id`;
 
-const factsOf = (meta: TableMeta) => ({
-  revision: meta.revision ?? 0,
-  listed: isListed(meta),
-  meta: JSON.stringify(meta),
-});
-
-async function savePeople(tx: Transaction<Schema>, number: string, meta: TableMeta): Promise<void> {
-  const people = peopleOf(meta);
+async function savePeople(tx: Transaction<Schema>, number: string, table: StoredTable): Promise<void> {
+  const people = peopleOf(table);
   await sql`DELETE FROM people WHERE table_number = ${number} AND identity <> ALL (${people})`.execute(tx);
   await sql`INSERT INTO people (identity, table_number)
     SELECT identity, ${number} FROM unnest(${people}::text[]) AS identity
@@ -168,37 +175,4 @@ async function savePeople(tx: Transaction<Schema>, number: string, meta: TableMe
 async function mustExist(tx: Transaction<Schema>, id: string): Promise<void> {
   const found = await tx.selectFrom('tables').select('number').where('id', '=', id).executeTakeFirst();
   if (!found) throw new Error(`no table ${id}`);
-}
-
-/**
- * Everything in one statement, hence one flush to disk. Where another node writes the same line at the same
- * moment, the statement fails on the journal's key; then each is tried alone and only the loser loses.
- */
-async function appendAll(db: Kysely<Schema>, items: readonly Appending[]): Promise<Appended[]> {
-  try {
-    const written = await insertLines(db, items);
-    return items.map(({ table }) => (written.has(table) ? 'ok' : 'conflict'));
-  } catch (problem) {
-    if (items.length > 1 || !isTaken(problem)) throw problem;
-    return ['conflict'];
-  }
-}
-
-const isTaken = (problem: unknown): boolean => problem instanceof pg.DatabaseError && problem.code === TAKEN;
-
-/** The tables whose lines were written; not those whose journal is shorter or longer than expected. */
-async function insertLines(db: Kysely<Schema>, items: readonly Appending[]): Promise<Set<string>> {
-  const rows = items.flatMap(({ table, first, lines }) =>
-    lines.map((line, i) => ({ table, first, seq: first + i, line: JSON.stringify(line) })),
-  );
-  const { rows: written } = await sql<{ table_id: string }>`
-    INSERT INTO journal (table_id, seq, line)
-    SELECT new.table_id, new.seq, new.line
-    FROM unnest(
-      ${rows.map(row => row.table)}::text[], ${rows.map(row => row.first)}::integer[],
-      ${rows.map(row => row.seq)}::integer[], ${rows.map(row => row.line)}::json[]
-    ) AS new (table_id, first, seq, line)
-    WHERE new.first = (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE journal.table_id = new.table_id)
-    RETURNING table_id`.execute(db);
-  return new Set(written.map(row => row.table_id));
 }

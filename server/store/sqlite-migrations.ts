@@ -1,7 +1,10 @@
+import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
+import { rowOf } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
+import { isListed } from './store.ts';
 
 /** Step n brings a file from version n to n + 1. Only ever add to the end. */
-const STEPS = [
+const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   `
   CREATE TABLE tables (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -37,7 +40,49 @@ const STEPS = [
     value TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
-] as const;
+  unfoldTables,
+];
+
+/**
+ * Chat, past matches and what moves change leave the one JSON column: chat has rows, past matches follow from
+ * the chain of tables, and progress is a small row that is written with the journal.
+ */
+function unfoldTables(db: Sqlite): void {
+  db.exec(`
+    CREATE TABLE progress (
+      table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+      revision INTEGER NOT NULL,
+      entries INTEGER NOT NULL,
+      progress TEXT
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      n INTEGER NOT NULL,
+      message TEXT NOT NULL,
+      PRIMARY KEY (table_id, n)
+    ) WITHOUT ROWID;
+    DROP INDEX tables_listed;
+    ALTER TABLE tables RENAME COLUMN meta TO body;
+    ALTER TABLE tables ADD COLUMN previous TEXT;
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_listed ON tables (number) WHERE listed;
+  `);
+  const flat = db.prepare<[number], { number: number; id: string; body: string; entries: number }>(
+    `SELECT number, id, body, (SELECT COUNT(*) FROM journal WHERE table_id = id) AS entries FROM tables
+     WHERE number > ? ORDER BY number LIMIT 500`,
+  );
+  const setBody = db.prepare('UPDATE tables SET body = ?, previous = ?, listed = ? WHERE id = ?');
+  const addProgress = db.prepare('INSERT INTO progress VALUES (?, ?, ?, ?)');
+  const addChat = db.prepare('INSERT INTO chat VALUES (?, ?, ?)');
+  for (let some = flat.all(0); some.length > 0; some = flat.all(some.at(-1)?.number ?? 0))
+    for (const { id, body, entries } of some) {
+      const { table, chat } = unfoldTable(JSON.parse(body) as FlatTable, entries);
+      const row = rowOf(table);
+      setBody.run(row.body, table.previous ?? null, Number(isListed(table)), id);
+      addProgress.run(id, row.revision, row.entries, row.progress);
+      for (const { n, ...message } of chat) addChat.run(id, n, JSON.stringify(message));
+    }
+}
 
 export function migrate(db: Sqlite): void {
   db.exec('BEGIN IMMEDIATE');
@@ -45,7 +90,7 @@ export function migrate(db: Sqlite): void {
     const version = Number(db.pragma('user_version', { simple: true }));
     if (version > STEPS.length)
       throw new Error(`the database is of version ${version}; this build knows ${STEPS.length}`);
-    for (const step of STEPS.slice(version)) db.exec(step);
+    for (const step of STEPS.slice(version)) typeof step === 'string' ? db.exec(step) : step(db);
     db.pragma(`user_version = ${STEPS.length}`);
     db.exec('COMMIT');
   } finally {

@@ -1,10 +1,20 @@
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import {
+  CHAT_KEPT,
+  MOST_PAST,
+  type StoredChatMessage,
+  type StoredTable,
+} from '@fathoms/table/seats/stored-table.ts';
 import { groupCommit } from './group-commit.ts';
-import { openSqlite } from './sqlite.ts';
+import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
 import { migrate } from './sqlite-migrations.ts';
-import { peopleOf, revisionBefore, type Store } from './store.ts';
+import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
+
+type Row = TableRow<string>;
+const ROW = 'revision, entries, body, progress FROM tables JOIN progress ON table_id = id';
+const fromRow = (row: Row): StoredTable => tableFrom(row, JSON.parse);
 
 /** The embedded database. What it has accepted survives a power cut (WAL, flushed at every commit). */
 export function sqliteStore(file: string, open = openSqlite): Store {
@@ -16,105 +26,85 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   migrate(db);
 
   const { write, flush } = groupCommit(db);
-  const insertTable = db.prepare('INSERT INTO tables (id, meta) VALUES (?, ?) ON CONFLICT (id) DO NOTHING');
-  const updateTable = db.prepare(
-    `UPDATE tables SET meta = ? WHERE id = ? AND COALESCE(json_extract(meta, '$.revision'), 0) = ?`,
-  );
-  const tableNumber = db.prepare<[string], number>('SELECT number FROM tables WHERE id = ?').pluck();
-  const tableMeta = db.prepare<[string], string>('SELECT meta FROM tables WHERE id = ?').pluck();
-  const forgetPeople = db.prepare('DELETE FROM people WHERE table_number = ?');
-  const insertPerson = db.prepare('INSERT INTO people (identity, table_number) VALUES (?, ?)');
-  const tablesOf = db
-    .prepare<[string, number], string>(
-      `SELECT meta FROM people JOIN tables ON number = table_number
-       WHERE identity = ? ORDER BY table_number DESC LIMIT ?`,
-    )
-    .pluck();
-  const listed = db
-    .prepare<[number], string>(
-      `SELECT meta FROM tables
-       WHERE json_extract(meta, '$.settings.listed') = 1 AND json_extract(meta, '$.status') <> 'over'
-       ORDER BY number DESC LIMIT ?`,
-    )
-    .pluck();
-  const insertLine = db.prepare(
-    `INSERT INTO journal (table_id, seq, line) SELECT ?, ?, ?
-     WHERE ? = (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_id = ?)`,
-  );
-  const linesOf = db
-    .prepare<[string, number], string>(
-      'SELECT line FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq',
-    )
-    .pluck();
-  const subscription = db
-    .prepare<[string], string>('SELECT place FROM subscriptions WHERE identity = ?')
-    .pluck();
-  const subscribe = db.prepare('INSERT INTO subscriptions (identity, place) VALUES (?, ?)');
-  const unsubscribe = db.prepare('DELETE FROM subscriptions WHERE identity = ?');
+  const read = readStatements(db);
+  const tables = tableStatements(db);
+  const chat = chatStatements(db);
+  const other = otherStatements(db);
 
-  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
-  const makeSecret = db.prepare(
-    'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-  );
-  const changeSecret = db.prepare('UPDATE secrets SET value = ? WHERE name = ?');
-
-  const savePeople = (meta: TableMeta): void => {
-    const number = tableNumber.get(meta.id);
-    forgetPeople.run(number);
-    for (const identity of peopleOf(meta)) insertPerson.run(identity, number);
+  const savePeople = (table: StoredTable): void => {
+    const number = tables.number.get(table.id);
+    tables.forgetPeople.run(number);
+    for (const identity of peopleOf(table)) tables.insertPerson.run(identity, number);
   };
 
   return {
-    append: (table, first, lines) =>
+    append: ({ table, revision, first, entries, progress }) =>
       write(() => {
-        let seq = first;
-        for (const line of lines) {
-          if (insertLine.run(table, seq, JSON.stringify(line), seq, table).changes === 0) return 'conflict';
-          seq++;
-        }
+        const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);
+        if (moved.changes === 0) return 'conflict';
+        for (const [i, entry] of entries.entries())
+          tables.insertEntry.run(table, first + i, JSON.stringify(entry));
+        if (progress.status === 'over') tables.unlist.run(table);
         return 'ok';
       }),
-    load: async (table, from = 0) => linesOf.all(table, from).map(line => JSON.parse(line) as JournalEntry),
-    create: meta =>
+    load: async (table, from = 0) =>
+      read.journal.all(table, from).map(entry => JSON.parse(entry) as JournalEntry),
+    createTable: table =>
       write(() => {
-        if (insertTable.run(meta.id, JSON.stringify(meta)).changes === 0) return 'taken';
-        savePeople(meta);
+        const { id, previous = null } = table;
+        const { revision, entries, body, progress } = rowOf(table);
+        if (tables.insert.run(id, body, previous, Number(isListed(table))).changes === 0) return 'taken';
+        tables.insertProgress.run(id, revision, entries, progress);
+        savePeople(table);
         return 'ok';
       }),
-    saveMeta: meta =>
+    saveTable: table =>
       write(() => {
-        const { id } = meta;
-        if (tableNumber.get(id) === undefined) throw new Error(`no table ${id}`);
-        if (updateTable.run(JSON.stringify(meta), id, revisionBefore(meta)).changes === 0) return 'conflict';
-        savePeople(meta);
+        const { id } = table;
+        const { revision, entries, body, progress } = rowOf(table);
+        if (tables.number.get(id) === undefined) throw new Error(`no table ${id}`);
+        if (tables.revise.run(revision, progress, id, revision - 1, entries).changes === 0) return 'conflict';
+        tables.setBody.run(body, Number(isListed(table)), id);
+        savePeople(table);
         return 'ok';
       }),
-    async meta(id) {
-      const text = tableMeta.get(id);
-      return text === undefined ? null : (JSON.parse(text) as TableMeta);
+    async readTable(id) {
+      const row = read.table.get(id);
+      return row ? fromRow(row) : null;
     },
-    tablesOf: async (identity, limit) =>
-      tablesOf.all(identity, limit).map(text => JSON.parse(text) as TableMeta),
-    listed: async limit => listed.all(limit).map(text => JSON.parse(text) as TableMeta),
+    pastMatches: async ({ previous }) =>
+      previous === undefined ? [] : pastMatchesFrom(read.chain.all(previous, MOST_PAST).map(fromRow)),
+    addChat: (table, message) =>
+      write(() => {
+        const n = chat.next.get(table) ?? 1;
+        chat.add.run(table, n, JSON.stringify(message));
+        chat.trim.run(table, n - CHAT_KEPT);
+        return { n, ...message };
+      }),
+    chatOf: async table =>
+      chat.of.all(table).map(({ n, message }) => ({ n, ...JSON.parse(message) }) as StoredChatMessage),
+    forgetChat: (table, owner) => write(() => void chat.forget.run(table, owner)),
+    tablesOf: async (identity, limit) => read.tablesOf.all(identity, limit).map(fromRow),
+    listed: async limit => read.listed.all(limit).map(fromRow),
     async subscription(identity) {
-      const text = subscription.get(identity);
+      const text = other.subscription.get(identity);
       return text === undefined ? null : (JSON.parse(text) as Subscription);
     },
     subscribe: (identity, to) =>
       write(() => {
-        unsubscribe.run(identity);
-        if (to) subscribe.run(identity, JSON.stringify(to));
+        other.unsubscribe.run(identity);
+        if (to) other.subscribe.run(identity, JSON.stringify(to));
       }),
     secret: (name, fresh) =>
       write(() => {
-        makeSecret.run(name, fresh());
-        const value = secret.get(name);
+        other.makeSecret.run(name, fresh());
+        const value = other.secret.get(name);
         if (value === undefined) throw new Error(`no secret ${name}`);
         return value;
       }),
     replaceSecret: (name, value) =>
       write(() => {
-        if (changeSecret.run(value, name).changes === 0) throw new Error(`no secret ${name}`);
+        if (other.changeSecret.run(value, name).changes === 0) throw new Error(`no secret ${name}`);
       }),
     async check() {
       db.prepare('SELECT 1').get();
@@ -125,3 +115,64 @@ export function sqliteStore(file: string, open = openSqlite): Store {
     },
   };
 }
+
+const readStatements = (db: Sqlite) => ({
+  table: db.prepare<[string], Row>(`SELECT ${ROW} WHERE id = ?`),
+  journal: db
+    .prepare<[string, number], string>(
+      'SELECT line FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq',
+    )
+    .pluck(),
+  tablesOf: db.prepare<[string, number], Row>(
+    `SELECT ${ROW} JOIN people ON number = table_number
+     WHERE identity = ? ORDER BY table_number DESC LIMIT ?`,
+  ),
+  listed: db.prepare<[number], Row>(`SELECT ${ROW} WHERE listed ORDER BY number DESC LIMIT ?`),
+  chain: db.prepare<[string, number], Row>(
+    `WITH RECURSIVE chain (link, before, depth) AS (
+       SELECT id, previous, 1 FROM tables WHERE id = ?
+       UNION ALL
+       SELECT id, previous, depth + 1 FROM chain JOIN tables ON id = before WHERE depth < ?
+     )
+     SELECT ${ROW} JOIN chain ON link = id ORDER BY depth`,
+  ),
+});
+
+const tableStatements = (db: Sqlite) => ({
+  insert: db.prepare(
+    'INSERT INTO tables (id, body, previous, listed) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+  ),
+  insertProgress: db.prepare('INSERT INTO progress VALUES (?, ?, ?, ?)'),
+  number: db.prepare<[string], number>('SELECT number FROM tables WHERE id = ?').pluck(),
+  revise: db.prepare(
+    'UPDATE progress SET revision = ?, progress = ? WHERE table_id = ? AND revision = ? AND entries = ?',
+  ),
+  setBody: db.prepare('UPDATE tables SET body = ?, listed = ? WHERE id = ?'),
+  unlist: db.prepare('UPDATE tables SET listed = 0 WHERE id = ? AND listed'),
+  move: db.prepare(
+    `UPDATE progress SET entries = ?, progress = ? WHERE table_id = ? AND revision = ? AND entries = ?
+     AND json_extract(progress, '$.status') = 'playing'`,
+  ),
+  insertEntry: db.prepare('INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)'),
+  forgetPeople: db.prepare('DELETE FROM people WHERE table_number = ?'),
+  insertPerson: db.prepare('INSERT INTO people (identity, table_number) VALUES (?, ?)'),
+});
+
+const chatStatements = (db: Sqlite) => ({
+  next: db.prepare<[string], number>('SELECT MAX(n) + 1 FROM chat WHERE table_id = ?').pluck(),
+  add: db.prepare('INSERT INTO chat VALUES (?, ?, ?)'),
+  trim: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
+  of: db.prepare<[string], { n: number; message: string }>(
+    'SELECT n, message FROM chat WHERE table_id = ? ORDER BY n',
+  ),
+  forget: db.prepare(`DELETE FROM chat WHERE table_id = ? AND json_extract(message, '$.owner') = ?`),
+});
+
+const otherStatements = (db: Sqlite) => ({
+  subscription: db.prepare<[string], string>('SELECT place FROM subscriptions WHERE identity = ?').pluck(),
+  subscribe: db.prepare('INSERT INTO subscriptions (identity, place) VALUES (?, ?)'),
+  unsubscribe: db.prepare('DELETE FROM subscriptions WHERE identity = ?'),
+  secret: db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck(),
+  makeSecret: db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING'),
+  changeSecret: db.prepare('UPDATE secrets SET value = ? WHERE name = ?'),
+});

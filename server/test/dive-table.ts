@@ -4,11 +4,11 @@ import type { State } from '@fathoms/games/dive/types.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
-import { act, type Live, openMatch } from '@fathoms/table/match/live.ts';
+import { act, type LiveMatch, openMatch } from '@fathoms/table/match/live.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { stateMessage } from '@fathoms/table/talk/messages.ts';
 import type { Paint } from '../workers/painters.ts';
-import { type Line, person, type Rig } from './rig.ts';
+import { person, type ServerRig, type TestConnection } from './rig.ts';
 
 export const TABLE = 'still-reef-77';
 const game = dive as Game;
@@ -23,10 +23,10 @@ export const quickPaint: Paint = async ({ picture, frame }) =>
 export type Moves = readonly (readonly [seat: 0 | 1, action: string])[];
 
 /** The match that a seed and these moves lead to. */
-export function foretold(seed: string, options: OptionValues, moves: Moves): Live {
+export function foretold(seed: string, options: OptionValues, moves: Moves): LiveMatch {
   const made = newTable(game, { id: TABLE, seed, host: '', seats: 2, options });
   if (!made.ok) throw new Error(made.code);
-  let live = openMatch(game, 2, { ...made.meta.options, ...GIVEN }, seed);
+  let live = openMatch(game, 2, { ...made.table.options, ...GIVEN }, seed);
   for (const [seat, action] of moves) {
     const acted = act(live, seat, live.made[seat], action);
     if (acted.kind !== 'accepted') throw new Error(`${action}: ${JSON.stringify(acted)}`);
@@ -35,8 +35,8 @@ export function foretold(seed: string, options: OptionValues, moves: Moves): Liv
   return live;
 }
 
-export const stackOf = (live: Live): State['stack'] => (live.state as State).stack;
-export const keyOf = (live: Live): string => (live.state as State).key;
+export const stackOf = (live: LiveMatch): State['stack'] => (live.state as State).stack;
+export const keyOf = (live: LiveMatch): string => (live.state as State).key;
 
 /** Two stacks that lead to the same match for everybody who only sees what is public. */
 export function twins(options: OptionValues, moves: Moves): readonly [string, string] {
@@ -55,12 +55,12 @@ export interface Company {
   readonly ada: Awaited<ReturnType<typeof person>>;
   readonly ben: Awaited<ReturnType<typeof person>>;
   readonly cy: Awaited<ReturnType<typeof person>>; // looks on
-  readonly lines: { readonly ada: Line; readonly ben: Line; readonly cy: Line };
+  readonly lines: { readonly ada: TestConnection; readonly ben: TestConnection; readonly cy: TestConnection };
 }
 
 /** Ada and Ben at a table of Dive with a stack of the test's choosing, and Cy who looks on. */
 export async function diveTable(
-  { address, store }: Rig,
+  { address, store }: ServerRig,
   seed: string,
   options: OptionValues = {},
 ): Promise<Company> {
@@ -68,7 +68,7 @@ export async function diveTable(
   const [host = ''] = ada.cookie.slice(ada.cookie.indexOf('=') + 1).split('.');
   const made = newTable(game, { id: TABLE, seed, host, seats: 2, options });
   if (!made.ok) throw new Error(made.code);
-  await store.create({ ...made.meta, commitment: commitmentOf(seed) });
+  await store.createTable({ ...made.table, commitment: commitmentOf(seed) });
   const lines = { ada: await ada.join(TABLE), ben: await ben.join(TABLE), cy: await cy.join(TABLE) };
   lines.ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   lines.ben.say({ t: 'sit', seat: 1, name: 'Ben' });

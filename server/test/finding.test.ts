@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { person, type Rig, startedTable, startRig } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig } from './rig.ts';
 
-let rig: Rig;
+let rig: ServerRig;
 beforeAll(async () => {
   rig = await startRig();
 });
@@ -29,26 +29,26 @@ test('a table is found by others only if its host says so, and while somebody is
 });
 
 test('a listed table in play is found by those who may watch', async () => {
-  const { adaLine } = await startedTable(rig.address);
-  adaLine.say({ t: 'settings', settings: { listed: true } });
-  await adaLine.next(m => m.t === 'table' && m.table.settings.listed);
+  const { adaConnection } = await startedTable(rig.address);
+  adaConnection.say({ t: 'settings', settings: { listed: true } });
+  await adaConnection.next(m => m.t === 'table' && m.table.settings.listed);
   expect(await publicTables()).toMatchObject([{ status: 'playing', free: 0, names: ['Ada', 'Ben'] }]);
-  adaLine.say({ t: 'settings', settings: { watchable: false } });
-  await adaLine.next(m => m.t === 'table' && !m.table.settings.watchable);
+  adaConnection.say({ t: 'settings', settings: { watchable: false } });
+  await adaConnection.next(m => m.t === 'table' && !m.table.settings.watchable);
   expect(await publicTables()).toEqual([]);
 });
 
 test('a seat goes to the device that brings its token, which works once', async () => {
-  const { table, adaLine } = await startedTable(rig.address);
-  adaLine.say({ t: 'move' });
-  const told = await adaLine.next(m => m.t === 'moving');
+  const { table, adaConnection } = await startedTable(rig.address);
+  adaConnection.say({ t: 'move' });
+  const told = await adaConnection.next(m => m.t === 'moving');
   const token = told.t === 'moving' ? told.token : '';
   const phone = await person(rig.address);
   expect((await phone.fetch(`/api/tables/${table}/claim`, { token: 'guess' })).status).toBe(409);
   expect((await phone.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(200);
   const line = await phone.join(table);
   expect(await line.state()).toMatchObject({ seat: 0 });
-  expect(await adaLine.state(state => state.seat === null)).toMatchObject({ secret: false });
+  expect(await adaConnection.state(state => state.seat === null)).toMatchObject({ secret: false });
   const thief = await person(rig.address);
   expect((await thief.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(409);
   expect((await thief.fetch('/api/tables/no-such-9/claim', { token })).status).toBe(404);

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { type Rig, startedTable, startRig } from './rig.ts';
+import { type ServerRig, startedTable, startRig } from './rig.ts';
 
-let rig: Rig;
+let rig: ServerRig;
 beforeEach(async () => {
   rig = await startRig();
 });
@@ -97,13 +97,13 @@ const FLOODS: readonly Flood[] = [
 test.each(FLOODS)(
   'a flood of $of is cut off, and others play on meanwhile',
   async ({ first, again, most }) => {
-    const { adaLine, benLine, states } = await startedTable(rig.address);
+    const { adaConnection, benConnection, states } = await startedTable(rig.address);
     const mover = states[0].toAct[0]!;
     const { attacker, line } = await rawLine();
     attacker.resume();
     if (first) attacker.write(first);
     const flooded = flood(attacker, line, again);
-    const moved = await (mover === 0 ? adaLine : benLine).act(mover, 0, 'reveal');
+    const moved = await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
     expect(moved).toEqual({ t: 'accepted', seat: mover, nth: 0 });
     expect(await flooded).toBeLessThan(most);
   },
@@ -122,9 +122,9 @@ test('who pings and does not read the answers makes us hold a bounded amount', a
 });
 
 test('a ping now and then is answered with what it said', async () => {
-  const { adaLine } = await startedTable(rig.address);
-  adaLine.socket.ping('are you there?');
-  const [said] = (await once(adaLine.socket, 'pong')) as [Buffer];
+  const { adaConnection } = await startedTable(rig.address);
+  adaConnection.socket.ping('are you there?');
+  const [said] = (await once(adaConnection.socket, 'pong')) as [Buffer];
   expect(String(said)).toBe('are you there?');
 });
 

@@ -3,18 +3,19 @@ import { connect } from 'node:net';
 import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { PROTOCOL } from '@fathoms/protocol/messages.ts';
+import { splitTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
 import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostilities.ts';
-import { type Person, person, type Rig, startRig } from './rig.ts';
+import { person, type ServerRig, startRig, type TestPerson } from './rig.ts';
 
 const SOCKET_MESSAGES = 90_000;
 const REQUESTS = 10_000;
 const BATCH = 30; // more at once, and a client that does not read meanwhile is let go
 const GROWTH = 300 * 1024 * 1024; // bytes of heap, garbage included
 
-let rig: Rig;
+let rig: ServerRig;
 afterEach(() => rig.close());
 
 let sent = 0; // messages, requests and broken lines, all of them hostile
@@ -32,7 +33,7 @@ async function startHasty(): Promise<void> {
 }
 
 /** A socket that sends a lot and only counts what it hears. */
-async function openAttacker(who: Person, table: string) {
+async function openAttacker(who: TestPerson, table: string) {
   const socket = new WebSocket(`ws://${rig.address}/ws`, { headers: { cookie: who.cookie } });
   let pongs = 0;
   let heard = 0;
@@ -71,7 +72,7 @@ async function openAttacker(who: Person, table: string) {
 }
 
 /** A running table of two bots and two people who do not move. */
-async function startTable(game: string): Promise<{ table: string; ada: Person }> {
+async function startTable(game: string): Promise<{ table: string; ada: TestPerson }> {
   const ada = await person(rig.address);
   const seats = Math.max(2, currentGame(game)!.seats.min);
   const table = await ada.newTable(seats, game);
@@ -84,8 +85,12 @@ async function startTable(game: string): Promise<{ table: string; ada: Person }>
 }
 
 const stateOf = async (table: string): Promise<string> => {
-  const { revision, countdowns, ...facts } = (await rig.store.meta(table))!;
-  return JSON.stringify([facts, await rig.store.load(table)]);
+  const { body } = splitTable((await rig.store.readTable(table))!);
+  return JSON.stringify([
+    { ...body, revision: 0 },
+    await rig.store.load(table),
+    await rig.store.chatOf(table),
+  ]);
 };
 
 const failures = (): string[] =>

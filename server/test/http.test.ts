@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type Rig, randomThink, startedTable, startRig } from './rig.ts';
+import { person, randomThink, type ServerRig, startedTable, startRig } from './rig.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
-let rig: Rig;
+let rig: ServerRig;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>the page</title>');
@@ -23,8 +23,8 @@ test('a new table has a readable code, and its maker is host but not seated', as
   const ada = await person(rig.address);
   const id = await ada.newTable(3);
   expect(id).toMatch(/^[a-z]+-[a-z]+-\d{2,4}$/);
-  const facts = await (await ada.fetch(`/api/tables/${id}`)).json();
-  expect(facts).toMatchObject({
+  const info = await (await ada.fetch(`/api/tables/${id}`)).json();
+  expect(info).toMatchObject({
     id,
     game: 'locker',
     status: 'lobby',
@@ -62,7 +62,7 @@ test('a failure of ours is told without its details', async () => {
   const store = memoryStore();
   const broken = await startRig({
     ...store,
-    meta: async () => {
+    readTable: async () => {
       throw new Error('disk gone: /secret/path');
     },
   });

@@ -3,9 +3,9 @@ import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
-import { openLine, person, type Rig, startedTable, startRig } from './rig.ts';
+import { openConnection, person, type ServerRig, startedTable, startRig } from './rig.ts';
 
-let rig: Rig;
+let rig: ServerRig;
 beforeAll(async () => {
   rig = await startRig();
 });
@@ -68,7 +68,7 @@ test('what is not a message is told so, by what it claims to be', () => {
 
 test('a socket survives everything malformed, and says what was wrong each time', async () => {
   const ada = await person(rig.address);
-  const line = await ada.line();
+  const line = await ada.connect();
   line.raw('{');
   expect(await line.next()).toEqual(error('bad-message', ''));
   line.raw(Buffer.from([1, 2, 3]));
@@ -91,15 +91,15 @@ test('a socket survives everything malformed, and says what was wrong each time'
 });
 
 test('a message far too large closes the socket with 1009', async () => {
-  const line = await (await person(rig.address)).line();
+  const line = await (await person(rig.address)).connect();
   line.raw('x'.repeat(LIMITS.frameBytes + 1));
   expect(await line.closed).toBe(1009);
 });
 
 test('illegal, untimely and foreign actions are refused, and a duplicate is accepted once more', async () => {
-  const { adaLine, benLine, states } = await startedTable(rig.address);
+  const { adaConnection, benConnection, states } = await startedTable(rig.address);
   const mover = states[0].toAct[0]!;
-  const [moving, waiting] = mover === 0 ? [adaLine, benLine] : [benLine, adaLine];
+  const [moving, waiting] = mover === 0 ? [adaConnection, benConnection] : [benConnection, adaConnection];
   const other = 1 - mover;
   expect(await moving.act(mover, 0, 'return')).toMatchObject({
     t: 'refused',
@@ -115,7 +115,7 @@ test('illegal, untimely and foreign actions are refused, and a duplicate is acce
 });
 
 test('who talks too fast is told so and may stay', async () => {
-  const line = await (await person(rig.address)).line();
+  const line = await (await person(rig.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3; i++) line.say({ t: 'ping' });
   expect(await line.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
   expect(await line.next(m => m.t === 'pong')).toEqual({ t: 'pong' });
@@ -124,19 +124,19 @@ test('who talks too fast is told so and may stay', async () => {
 });
 
 test('who does not stop talking is cut off', async () => {
-  const line = await (await person(rig.address)).line();
+  const line = await (await person(rig.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) line.say({ t: 'ping' });
   expect(await line.closed).toBe(1006); // without a farewell: we read no further
 });
 
 test('one person holds only so many lines; one that closes makes room', async () => {
   const ada = await person(rig.address);
-  const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.line()));
-  const extra = await ada.line();
+  const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.connect()));
+  const extra = await ada.connect();
   expect(await extra.next()).toEqual(error('full', 'hello'));
   expect(await extra.closed).toBe(1013);
   await lines.pop()?.hangUp();
-  const again = await ada.line();
+  const again = await ada.connect();
   again.say({ t: 'ping' });
   expect(await again.next()).toEqual({ t: 'pong' });
   await Promise.all([again, ...lines].map(line => line.hangUp()));
@@ -144,10 +144,12 @@ test('one person holds only so many lines; one that closes makes room', async ()
 
 test('a page of another site gets no line', async () => {
   const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherHosts.example' });
-  await expect(openLine(socket)).rejects.toThrow(/403/);
-  const own = await openLine(new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }));
+  await expect(openConnection(socket)).rejects.toThrow(/403/);
+  const own = await openConnection(
+    new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }),
+  );
   await own.hangUp();
-  await expect(openLine(new WebSocket(`ws://${rig.address}/other`))).rejects.toThrow(/404/);
+  await expect(openConnection(new WebSocket(`ws://${rig.address}/other`))).rejects.toThrow(/404/);
 });
 
 test('a stranger who opens a line becomes a guest', async () => {
@@ -155,18 +157,18 @@ test('a stranger who opens a line becomes a guest', async () => {
   const headers = new Promise<string | undefined>(resolve =>
     socket.on('upgrade', response => resolve(response.headers['set-cookie']?.[0])),
   );
-  const line = await openLine(socket);
+  const line = await openConnection(socket);
   expect(await headers).toMatch(/^fathoms=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   await line.hangUp();
 });
 
 test('logs hold no seed, cookie or card', async () => {
-  const { table, ada, adaLine, benLine, states } = await startedTable(rig.address);
+  const { table, ada, adaConnection, benConnection, states } = await startedTable(rig.address);
   const mover = states[0].toAct[0]!;
-  await (mover === 0 ? adaLine : benLine).act(mover, 0, 'reveal');
-  const meta = (await rig.store.meta(table))!;
+  await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
+  const stored = (await rig.store.readTable(table))!;
   const logs = rig.logged.join('');
   expect(logs).toContain('/api/tables');
-  for (const secret of [meta.seed, meta.host, ada.cookie, '"rolls"', 'cookie'])
+  for (const secret of [stored.seed, stored.host, ada.cookie, '"rolls"', 'cookie'])
     expect(logs).not.toContain(secret);
 });

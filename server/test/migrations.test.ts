@@ -2,28 +2,36 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { withProgress } from '@fathoms/table/seats/stored-table.ts';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { freshDatabase, query } from './databases.ts';
-import { metaOf } from './store-contract.ts';
+import { moves, playingTable, tableOf } from './store-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const BEGUN = { status: 'playing', deal: { rolls: [1] } } as const;
+
+/** A table as the first version stored it. */
+const flat = (): string => {
+  const { revision, ...kept } = tableOf('reef');
+  return JSON.stringify({ ...kept, status: 'playing', next: null, rolls: [1] });
+};
 const entry = '{"seat":0,"action":"reveal","rolls":[3]}';
 
 /** What a table of the first version must still be able to do. */
 async function checkOldTable(store: Store): Promise<void> {
-  const meta = (await store.meta('reef')) as TableMeta;
-  expect(meta).toEqual(metaOf('reef'));
+  const table = (await store.readTable('reef'))!;
+  expect(table).toEqual({ ...tableOf('reef'), ...BEGUN, entries: 1 });
   expect(await store.load('reef')).toEqual([JSON.parse(entry)]);
   expect((await store.tablesOf('ada', 9)).map(({ id }) => id)).toEqual(['reef']);
-  expect(await store.append('reef', 1, [{ undo: 1 }])).toBe('ok');
-  expect(await store.saveMeta({ ...meta, revision: 1, status: 'over' })).toBe('ok');
+  expect(await store.append(moves('reef', 1, [{ undo: 1 }]))).toBe('ok');
+  const ended = { status: 'over', entries: 2, outcome: null } as const;
+  expect(await store.saveTable({ ...withProgress(table, ended), revision: 1 })).toBe('ok');
   expect(await store.listed(9)).toEqual([]);
   await store.subscribe('ada', null);
   expect(await store.secret('key', () => 'new')).toBe('new');
@@ -45,7 +53,7 @@ test('a file of the first version opens with everything in it and learns what ca
       PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
     PRAGMA user_version = 1;
   `);
-  db.prepare('INSERT INTO tables (id, meta) VALUES (?, ?)').run('reef', JSON.stringify(metaOf('reef')));
+  db.prepare('INSERT INTO tables (id, meta) VALUES (?, ?)').run('reef', flat());
   db.prepare('INSERT INTO people VALUES (?, 1)').run('ada');
   db.prepare('INSERT INTO journal VALUES (?, 0, ?)').run('reef', entry);
   db.close();
@@ -72,7 +80,7 @@ test('a PostgreSQL database of the first version opens with everything in it', a
      CREATE TABLE subscriptions (identity text PRIMARY KEY, place json NOT NULL);
      CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
      INSERT INTO tables (id, revision, listed, meta)
-       VALUES ('reef', 0, false, '${JSON.stringify(metaOf('reef'))}');
+       VALUES ('reef', 0, false, '${flat()}');
      INSERT INTO people VALUES ('ada', 1);
      INSERT INTO journal VALUES ('reef', 0, '${entry}');`,
   );
@@ -81,15 +89,15 @@ test('a PostgreSQL database of the first version opens with everything in it', a
 
 /** A store with a table in it, and the check that another one has the same. */
 async function fillStore(store: Store): Promise<void> {
-  await store.create(metaOf('reef'));
-  await store.append('reef', 0, [JSON.parse(entry)]);
+  await store.createTable(playingTable('reef'));
+  await store.append(moves('reef', 0, [JSON.parse(entry)]));
   await store.secret('key', () => 'kept');
 }
 async function expectSame(store: Store): Promise<void> {
-  expect(await store.meta('reef')).toEqual(metaOf('reef'));
+  expect(await store.readTable('reef')).toEqual({ ...playingTable('reef'), entries: 1, toAct: [1] });
   expect(await store.load('reef')).toEqual([JSON.parse(entry)]);
   expect(await store.secret('key', () => 'new')).toBe('kept');
-  expect(await store.create(metaOf('wreck'))).toBe('ok');
+  expect(await store.createTable(tableOf('wreck'))).toBe('ok');
   await store.close();
 }
 

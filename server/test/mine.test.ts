@@ -1,14 +1,19 @@
+import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Line, person, type Rig, startedTable, startRig } from './rig.ts';
+import { openMetrics } from '../operations/metrics.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { person, type ServerRig, startedTable, startRig, type TestConnection } from './rig.ts';
+import { playingTable } from './store-contract.ts';
 
-let rig: Rig;
+let rig: ServerRig;
 beforeAll(async () => {
   rig = await startRig();
 });
 afterAll(() => rig.close());
 
 /** Both let a bot finish for them. */
-async function finish(lines: readonly Line[]): Promise<void> {
+async function finish(lines: readonly TestConnection[]): Promise<void> {
   for (const [seat, line] of lines.entries()) line.say({ t: 'stand-in', seat, level: 'minnow' });
   for (const line of lines) await line.next(m => m.t === 'table' && m.table.status === 'over');
 }
@@ -17,9 +22,9 @@ const results = async (who: { fetch: (path: string) => Promise<Response> }) =>
   ((await (await who.fetch('/api/me/results')).json()) as { results: object[] }).results;
 
 test('a guest finds the results of finished matches, and nobody else’s', async () => {
-  const { ada, ben, table, adaLine, benLine } = await startedTable(rig.address);
+  const { ada, ben, table, adaConnection, benConnection } = await startedTable(rig.address);
   expect(await results(ada)).toEqual([]);
-  await finish([adaLine, benLine]);
+  await finish([adaConnection, benConnection]);
   const [mine] = await results(ada);
   expect(mine).toMatchObject({ table, game: 'locker', seats: 2, score: expect.any(Number) });
   expect(await results(ben)).toHaveLength(1);
@@ -27,18 +32,18 @@ test('a guest finds the results of finished matches, and nobody else’s', async
 });
 
 test('a rematch remembers how the matches before it ended', async () => {
-  const { ada, adaLine, benLine } = await startedTable(rig.address);
-  await finish([adaLine, benLine]);
-  adaLine.say({ t: 'rematch' });
-  const told = await adaLine.next(m => m.t === 'table' && m.table.next !== null);
+  const { ada, adaConnection, benConnection } = await startedTable(rig.address);
+  await finish([adaConnection, benConnection]);
+  adaConnection.say({ t: 'rematch' });
+  const told = await adaConnection.next(m => m.t === 'table' && m.table.next !== null);
   const next = told.t === 'table' ? (told.table.next ?? '') : '';
-  const facts = (await (await ada.fetch(`/api/tables/${next}`)).json()) as { history: object[] };
-  expect(facts.history).toMatchObject([{ names: ['Ada', 'Ben'], places: expect.any(Array) }]);
+  const info = (await (await ada.fetch(`/api/tables/${next}`)).json()) as { history: object[] };
+  expect(info.history).toMatchObject([{ names: ['Ada', 'Ben'], places: expect.any(Array) }]);
 });
 
 test('whoever asks to be forgotten leaves no name and no identity; a match in play goes on with a bot', async () => {
   const over = await startedTable(rig.address);
-  await finish([over.adaLine, over.benLine]);
+  await finish([over.adaConnection, over.benConnection]);
   const { ada } = over;
   const lobby = await ada.newTable(2);
   const line = await ada.join(lobby);
@@ -46,7 +51,7 @@ test('whoever asks to be forgotten leaves no name and no identity; a match in pl
   await line.next(m => m.t === 'table' && m.table.yours.length === 1);
   line.say({ t: 'say', text: 'hello' });
   await line.next(m => m.t === 'chat');
-  const identity = (await rig.store.meta(lobby))?.host ?? '';
+  const identity = (await rig.store.readTable(lobby))?.host ?? '';
   expect(identity).not.toBe('');
   const gone = await fetch(`http://${rig.address}/api/me`, {
     method: 'DELETE',
@@ -55,9 +60,9 @@ test('whoever asks to be forgotten leaves no name and no identity; a match in pl
   expect(gone.status).toBe(200);
   expect(gone.headers.get('set-cookie')).toMatch(/fathoms=;.*Max-Age=0/);
   for (const id of [lobby, over.table]) {
-    const meta = JSON.stringify(await rig.store.meta(id));
-    expect(meta).not.toContain(identity);
-    expect(meta).not.toMatch(/Ada|hello/);
+    const table = JSON.stringify([await rig.store.readTable(id), await rig.store.chatOf(id)]);
+    expect(table).not.toContain(identity);
+    expect(table).not.toMatch(/Ada|hello/);
   }
   expect(await rig.store.tablesOf(identity, 9)).toEqual([]);
   const record = await over.ben.fetch(`/api/tables/${over.table}/record`);
@@ -65,17 +70,25 @@ test('whoever asks to be forgotten leaves no name and no identity; a match in pl
 });
 
 test('nobody is remembered in the results of a rematch they did not come to', async () => {
-  const { ada, ben, adaLine, benLine } = await startedTable(rig.address);
-  await finish([adaLine, benLine]);
-  benLine.say({ t: 'rematch' });
-  const told = await benLine.next(m => m.t === 'table' && m.table.next !== null);
+  const { ada, ben, adaConnection, benConnection } = await startedTable(rig.address);
+  await finish([adaConnection, benConnection]);
+  benConnection.say({ t: 'rematch' });
+  const told = await benConnection.next(m => m.t === 'table' && m.table.next !== null);
   const second = told.t === 'table' ? (told.table.next ?? '') : '';
   const [adaThere, benThere] = [await ada.join(second), await ben.join(second)];
   adaThere.say({ t: 'stand', seat: 1 });
   await benThere.next(m => m.t === 'table' && m.table.seats.some(seat => seat.kind === 'open'));
-  expect(JSON.stringify((await rig.store.meta(second))?.history)).toContain('Ada');
+  const history = async () => {
+    const { table } = (await benThere.next(m => m.t === 'table')) as { table: TableInfo };
+    return table.history;
+  };
+  benThere.say({ t: 'sync' });
+  expect(await history()).toMatchObject([{ names: ['Ada', 'Ben'] }]);
   await fetch(`http://${rig.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
-  expect((await rig.store.meta(second))?.history).toMatchObject([{ names: ['Diver', 'Ben'] }]);
+  benThere.say({ t: 'sync' });
+  expect(await history()).toMatchObject([{ names: ['Diver', 'Ben'] }]);
+  const stored = (await rig.store.readTable(second))!;
+  expect(await rig.store.pastMatches(stored)).toMatchObject([{ names: ['Diver', 'Ben'] }]);
 });
 
 test('another site cannot ask for it', async () => {
@@ -84,4 +97,42 @@ test('another site cannot ask for it', async () => {
     headers: { origin: 'https://otherHosts.example' },
   });
   expect(status).toBe(403);
+});
+
+test('a list of thirty tables says whose turn it is, opens no room and reads no journal', async () => {
+  const store = memoryStore();
+  const metrics = openMetrics();
+  let loads = 0;
+  const counting: Store = {
+    ...store,
+    async load(table, from) {
+      loads++;
+      return store.load(table, from);
+    },
+  };
+  const here = await startRig(counting, undefined, null, undefined, undefined, undefined, undefined, metrics);
+  const ada = await person(here.address);
+  const identity = decodeURIComponent(ada.cookie).slice('fathoms='.length).split('.')[0]!;
+  for (let i = 0; i < 30; i++) {
+    const seats = [
+      { kind: 'human', name: 'Ada', owner: identity },
+      { kind: 'bot', name: 'Pearl', level: 'seal' },
+    ] as const;
+    await store.createTable({ ...playingTable(`reef-${i}`), seats, toAct: [i % 2] });
+  }
+  const { tables } = (await (await ada.fetch('/api/me')).json()) as {
+    tables: { id: string; yourTurn: boolean }[];
+  };
+  expect(tables).toHaveLength(30);
+  expect(tables.filter(({ yourTurn }) => yourTurn)).toHaveLength(15);
+  expect(tables[0]).toEqual({
+    id: 'reef-29',
+    game: 'locker',
+    status: 'playing',
+    yourTurn: false,
+    names: ['Pearl'],
+  });
+  expect(await metrics.text()).toContain('fathoms_tables 0');
+  expect(loads).toBe(0);
+  await here.close();
 });

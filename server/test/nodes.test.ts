@@ -10,7 +10,14 @@ import { memoryStore } from '../store/memory-store.ts';
 import { postgresStore } from '../store/postgres-store.ts';
 import type { Store } from '../store/store.ts';
 import { freshDatabase } from './databases.ts';
-import { type Line, type Person, person, type Rig, randomThink, startRig } from './rig.ts';
+import {
+  person,
+  randomThink,
+  type ServerRig,
+  startRig,
+  type TestConnection,
+  type TestPerson,
+} from './rig.ts';
 
 interface Engine {
   readonly store: () => Promise<Store>; // each node's own door to the same store
@@ -32,7 +39,7 @@ const ENGINES: { readonly [name: string]: () => Promise<Engine> } = {
   },
 };
 
-let rigs: Rig[] = [];
+let rigs: ServerRig[] = [];
 let stores: Store[] = [];
 let thoughts = 0;
 afterEach(async () => {
@@ -58,7 +65,7 @@ async function startNodes(engine: Engine, count: number): Promise<string[]> {
 }
 
 /** The same guest, calling another node. */
-async function sameAt(address: string, who: Person): Promise<Person> {
+async function sameAt(address: string, who: TestPerson): Promise<TestPerson> {
   const there = await person(address);
   there.cookie = who.cookie;
   return there;
@@ -68,18 +75,19 @@ async function sameAt(address: string, who: Person): Promise<Person> {
 async function startedApart(addresses: readonly string[]) {
   const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
   const table = await ada.newTable(2);
-  const [adaLine, benLine] = [await ada.join(table), await ben.join(table)];
-  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
-  benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
-  await adaLine.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  adaLine.say({ t: 'start' });
-  const states = [await adaLine.state(), await benLine.state()] as const;
-  return { ada, ben, table, adaLine, benLine, states };
+  const [adaConnection, benConnection] = [await ada.join(table), await ben.join(table)];
+  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
+  benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await adaConnection.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  adaConnection.say({ t: 'start' });
+  const states = [await adaConnection.state(), await benConnection.state()] as const;
+  return { ada, ben, table, adaConnection, benConnection, states };
 }
 
-const upTo = (line: Line, seq: number): Promise<StateMessage> => line.state(state => state.seq >= seq);
+const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
+  line.state(state => state.seq >= seq);
 /** The newest state from `seq` on, whoever has read past it. */
-async function latest(line: Line, seq: number): Promise<StateMessage> {
+async function latest(line: TestConnection, seq: number): Promise<StateMessage> {
   for (;;) {
     const found = line.heard.findLast(m => m.t === 'state' && m.seq >= seq);
     if (found?.t === 'state') return found;
@@ -92,9 +100,9 @@ for (const [name, open] of Object.entries(ENGINES))
   describe(`nodes over ${name}`, () => {
     test('people at different nodes play a whole match, and a watcher at a third sees it', async () => {
       const addresses = await startNodes(await open(), 3);
-      const { table, adaLine, benLine, states } = await startedApart(addresses);
+      const { table, adaConnection, benConnection, states } = await startedApart(addresses);
       const watcher = await (await person(addresses[2]!)).join(table);
-      const lines = [adaLine, benLine] as const;
+      const lines = [adaConnection, benConnection] as const;
       let seen: readonly StateMessage[] = [...states, await watcher.state()];
       const luck = seeded('nodes');
       while (seen[0]!.outcome === null) {
@@ -116,7 +124,7 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 2);
       const { ada, ben, table, states } = await startedApart(addresses);
       const players = [ada, ben];
-      const doors: Line[][] = [];
+      const doors: TestConnection[][] = [];
       for (const who of players) {
         const there = await Promise.all(addresses.map(address => sameAt(address, who)));
         doors.push(await Promise.all(there.map(guest => guest.join(table))));
@@ -124,7 +132,7 @@ for (const [name, open] of Object.entries(ENGINES))
       let state: StateMessage = states[0];
       for (let round = 0; round < 8 && state.outcome === null; round++) {
         const seat = state.toAct[0]!;
-        const [one, two] = doors[seat] as [Line, Line];
+        const [one, two] = doors[seat] as [TestConnection, TestConnection];
         const { legal, nth } = await latest(one, state.seq);
         const wanted = [legal[0]!, legal.at(-1)!];
         const answers = await Promise.all([one.act(seat, nth, wanted[0]!), two.act(seat, nth, wanted[1]!)]);
@@ -164,21 +172,21 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 2);
       const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
       const table = await ada.newTable(2);
-      const [adaLine, benLine] = [await ada.join(table), await ben.join(table)];
-      adaLine.say({ t: 'settings', settings: { friendlyUndo: true } });
-      adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
-      benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
-      await adaLine.next(
+      const [adaConnection, benConnection] = [await ada.join(table), await ben.join(table)];
+      adaConnection.say({ t: 'settings', settings: { friendlyUndo: true } });
+      adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
+      benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+      await adaConnection.next(
         m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human' && seat.here),
       );
-      adaLine.say({ t: 'start' });
-      const states = [await adaLine.state(), await benLine.state()];
-      adaLine.say({ t: 'say', text: 'hello over there' });
-      expect(await benLine.next(m => m.t === 'chat')).toMatchObject({
+      adaConnection.say({ t: 'start' });
+      const states = [await adaConnection.state(), await benConnection.state()];
+      adaConnection.say({ t: 'say', text: 'hello over there' });
+      expect(await benConnection.next(m => m.t === 'chat')).toMatchObject({
         lines: [{ text: 'hello over there' }],
       });
       const seat = states[0]!.toAct[0]!;
-      const [mine, theirs] = seat === 0 ? [adaLine, benLine] : [benLine, adaLine];
+      const [mine, theirs] = seat === 0 ? [adaConnection, benConnection] : [benConnection, adaConnection];
       await mine.act(seat, 0, states[seat]!.legal[0]!);
       const played = await theirs.state(state => state.seq > 1);
       mine.say({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
@@ -193,9 +201,11 @@ for (const [name, open] of Object.entries(ENGINES))
       await theirs.next(m => m.t === 'table' && m.table.asked !== null);
       theirs.say({ t: 'answer', yes: true });
       expect((await mine.state(state => state.seq < played.seq)).nth).toBe(0);
-      await benLine.hangUp();
+      await benConnection.hangUp();
       expect(
-        await adaLine.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here)),
+        await adaConnection.next(
+          m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here),
+        ),
       ).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
     });
 
@@ -231,9 +241,11 @@ for (const [name, open] of Object.entries(ENGINES))
 
     test('whoever comes back by another node finds the same seat and the same story', async () => {
       const addresses = await startNodes(await open(), 2);
-      const { ben, table, adaLine, benLine, states } = await startedApart(addresses);
-      await benLine.hangUp();
-      await adaLine.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here));
+      const { ben, table, adaConnection, benConnection, states } = await startedApart(addresses);
+      await benConnection.hangUp();
+      await adaConnection.next(
+        m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here),
+      );
       const again = await (await sameAt(addresses[0]!, ben)).join(table);
       const state = await again.state();
       expect(state).toEqual({ ...states[1], from: 0, news: state.news });
@@ -261,20 +273,21 @@ async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readon
   for (const i of [0, 1] as const) rigs.push(await startRig(stores[i], think, null, undefined, fanouts[i]));
   const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
   const table = await ada.newTable(2);
-  const adaLine = await ada.join(table);
-  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
-  adaLine.say({ t: 'sit', seat: 1, name: 'Ada' });
-  adaLine.say({ t: 'start' });
-  const { toAct } = await adaLine.state();
+  const adaConnection = await ada.join(table);
+  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
+  adaConnection.say({ t: 'sit', seat: 1, name: 'Ada' });
+  adaConnection.say({ t: 'start' });
+  const { toAct } = await adaConnection.state();
   const seat = toAct[0]!;
-  const benLine = await ben.join(table);
-  const seen = await benLine.state();
+  const benConnection = await ben.join(table);
+  const seen = await benConnection.state();
   return {
     async act() {
-      const mine = adaLine.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
-      await adaLine.act(seat, 0, (mine ?? (await adaLine.state(s => s.seat === seat))).legal[0]!);
+      const mine = adaConnection.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
+      await adaConnection.act(seat, 0, (mine ?? (await adaConnection.state(s => s.seat === seat))).legal[0]!);
     },
-    isSeen: async () => expect((await benLine.state(state => state.seq > seen.seq)).seq).toBe(seen.seq + 1),
+    isSeen: async () =>
+      expect((await benConnection.state(state => state.seq > seen.seq)).seq).toBe(seen.seq + 1),
   };
 }
 
@@ -321,9 +334,9 @@ test('a move that was written and never answered is told to the others', BEFORE_
   let broken = false;
   const halting: Store = {
     ...store,
-    async append(table, first, lines) {
-      const written = await store.append(table, first, lines);
-      return broken ? 'conflict' : written; // what is tried again finds its own lines there
+    async append(moves) {
+      const written = await store.append(moves);
+      return broken ? 'conflict' : written; // what is tried again finds its own entries there
     },
   };
   const { act, isSeen } = await watchedElsewhere([halting, store], [hub('a'), hub('b')]);

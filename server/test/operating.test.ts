@@ -9,9 +9,9 @@ import { tellChanged } from '../cluster/nodes.ts';
 import { runAdmin } from '../operations/admin.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type Rig, startedTable, startRig } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig } from './rig.ts';
 
-let rig: Rig;
+let rig: ServerRig;
 afterEach(() => rig.close());
 
 /** The operator's console beside a running server. */
@@ -30,26 +30,26 @@ async function startWithAdmin() {
   return { printed, store, admin: (...args: string[]) => runAdmin(ports, args) };
 }
 
-test('an operator sees a table’s public facts and none of its secrets', async () => {
+test('an operator sees what is public of a table and none of its secrets', async () => {
   const { printed, store, admin } = await startWithAdmin();
   const { table } = await startedTable(rig.address);
   expect(await admin('table', table)).toBe(true);
-  const meta = (await store.meta(table))!;
-  const facts = JSON.parse(printed[0]!) as object;
-  expect(facts).toMatchObject({ table, status: 'playing', seats: ['human Ada', 'human Ben'] });
-  for (const secret of [meta.seed, meta.host, '"rolls"']) expect(printed[0]).not.toContain(secret);
+  const stored = (await store.readTable(table))!;
+  const shown = JSON.parse(printed[0]!) as object;
+  expect(shown).toMatchObject({ table, status: 'playing', seats: ['human Ada', 'human Ben'] });
+  for (const secret of [stored.seed, stored.host, '"rolls"']) expect(printed[0]).not.toContain(secret);
   expect(await admin('table', 'nowhere')).toBe(false);
   expect(await admin('nonsense')).toBe(false);
 });
 
 test('a closed table tells its people at once and nothing is played on', async () => {
   const { admin } = await startWithAdmin();
-  const { table, adaLine, benLine, states } = await startedTable(rig.address);
+  const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
   expect(await admin('close', table)).toBe(true);
-  for (const line of [adaLine, benLine])
+  for (const line of [adaConnection, benConnection])
     expect(await line.next(m => m.t === 'table')).toMatchObject({ table: { status: 'over' } });
   const seat = states[0].toAct[0]!;
-  const line = seat === 0 ? adaLine : benLine;
+  const line = seat === 0 ? adaConnection : benConnection;
   expect(await line.act(seat, 0, states[seat as 0 | 1].legal[0]!)).toEqual({
     t: 'error',
     code: 'not-now',
@@ -83,9 +83,9 @@ test('figures count tables, lines, moves and refusals, and name nobody', async (
   const metrics = openMetrics();
   const store = memoryStore();
   rig = await startRig(store, undefined, null, undefined, undefined, undefined, undefined, metrics);
-  const { table, ada, adaLine, benLine, states } = await startedTable(rig.address);
+  const { table, ada, adaConnection, benConnection, states } = await startedTable(rig.address);
   const seat = states[0].toAct[0]!;
-  const line = seat === 0 ? adaLine : benLine;
+  const line = seat === 0 ? adaConnection : benConnection;
   await line.act(seat, 0, states[seat as 0 | 1].legal[0]!);
   await line.act(seat, 99, 'nonsense');
   const written = (await store.load(table)).length;
@@ -97,7 +97,7 @@ test('figures count tables, lines, moves and refusals, and name nobody', async (
   expect(text).toMatch(new RegExp(`^fathoms_moves_total ${written}$`, 'm'));
   expect(text).toMatch(/^fathoms_refusals_total\{code="out-of-turn"\} 1$/m);
   expect(text).toMatch(/^fathoms_answer_seconds_count\{about="act"\} 2$/m);
-  const { seed, host } = (await store.meta(table))!;
+  const { seed, host } = (await store.readTable(table))!;
   for (const secret of [table, seed, host, ada.cookie, 'Ada']) expect(text).not.toContain(secret);
 });
 

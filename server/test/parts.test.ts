@@ -94,7 +94,7 @@ test('rooms nobody visits are forgotten at the second sweep and come back from t
   expect(rooms.size()).toBe(1);
   await rooms.sweep();
   expect(rooms.size()).toBe(0);
-  expect((await rooms.enter(made.id))?.meta()).toEqual(room.meta());
+  expect((await rooms.enter(made.id))?.stored()).toEqual(room.stored());
 });
 
 test('what changes at a table while all are being looked at is seen by another look', async () => {
@@ -106,9 +106,9 @@ test('what changes at a table while all are being looked at is seen by another l
   });
   const store: Store = {
     ...kept,
-    async meta(id) {
+    async readTable(id) {
       if (id === slow) await released;
-      return kept.meta(id);
+      return kept.readTable(id);
     },
   };
   let comeBack = (): void => {};
@@ -123,15 +123,15 @@ test('what changes at a table while all are being looked at is seen by another l
     await (await rooms.enter(made.id))!.join(client);
     return made.id;
   };
-  const first = await open({ identity: 'cy', send: message => heard.push(message) });
+  const first = await open({ identity: 'cy', send: ({ message }) => heard.push(message) });
   slow = await open(watcher());
 
   comeBack(); // we were cut off; the first table is looked at, the second keeps us waiting
   await soon();
-  const meta = (await kept.meta(first))!;
-  const sat = sit(meta, 'ben', 0, 'Ben');
+  const table = (await kept.readTable(first))!;
+  const sat = sit(table, 'ben', 0, 'Ben');
   if (!sat.ok) throw new Error(sat.code);
-  await kept.saveMeta({ ...sat.meta, revision: 1 }); // and word of this is lost
+  await kept.saveTable({ ...sat.table, revision: 1 }); // and the message about it is lost
   comeBack();
   release();
   const ben = { t: 'table', table: { seats: [{ name: 'Ben' }, {}] } };
@@ -173,7 +173,7 @@ test('a room that did not open is tried again by the next visitor', async () => 
   const rooms = await openRooms(store, alone(), quiet);
   const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
   if (!made.ok) throw new Error(made.code);
-  const disk = vi.spyOn(store, 'meta').mockRejectedValueOnce(new Error('disk gone'));
+  const disk = vi.spyOn(store, 'readTable').mockRejectedValueOnce(new Error('disk gone'));
   await expect(rooms.enter(made.id)).rejects.toThrow('disk gone');
   disk.mockRestore();
   expect(await rooms.enter(made.id)).not.toBeNull();
@@ -187,7 +187,7 @@ test('watchers find a full table full; its players do not', async () => {
   const people = await Promise.all(Array.from({ length: crowd }, () => person(rig.address)));
   const lines = [];
   for (let i = 0; i < LIMITS.watchersPerTable; i++) lines.push(await people[i % crowd]!.join(table));
-  const late = await (await person(rig.address)).line();
+  const late = await (await person(rig.address)).connect();
   late.say({ t: 'hello', protocol: 1, table });
   expect(await late.next()).toEqual({ t: 'error', code: 'full', about: 'hello' });
   const host = await ada.join(table);

@@ -11,9 +11,9 @@ import {
   TABLE,
   twins,
 } from './dive-table.ts';
-import { type Rig, randomThink, startRig } from './rig.ts';
+import { randomThink, type ServerRig, startRig } from './rig.ts';
 
-const rigs: Rig[] = [];
+const rigs: ServerRig[] = [];
 afterEach(async () => {
   for (const rig of rigs.splice(0)) await rig.close();
 });
@@ -42,7 +42,7 @@ interface Traffic {
 }
 
 /** A whole afternoon at a table: looking, drafting, deciding, wrong tries, coming late and coming back. */
-async function afternoon(rig: Rig, seed: string): Promise<Traffic> {
+async function afternoon(rig: ServerRig, seed: string): Promise<Traffic> {
   const company = await diveTable(rig, seed, OPTIONS);
   const { ada, ben, lines } = company;
   const asked: string[] = [];

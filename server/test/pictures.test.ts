@@ -10,25 +10,25 @@ import type { Paint } from '../workers/painters.ts';
 import { drawnBy } from '../workers/picture-drawing.ts';
 import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
-import { type Line, person, type Rig, randomThink, startRig } from './rig.ts';
+import { person, randomThink, type ServerRig, startRig, type TestConnection } from './rig.ts';
 
-const rigs: Rig[] = [];
+const rigs: ServerRig[] = [];
 afterEach(async () => {
   for (const rig of rigs.splice(0)) await rig.close();
 });
 
-async function rigWith(paint: Paint = quickPaint, store = memoryStore()): Promise<Rig> {
+async function rigWith(paint: Paint = quickPaint, store = memoryStore()): Promise<ServerRig> {
   const rig = await startRig(store, randomThink, null, undefined, undefined, paint);
   rigs.push(rig);
   return rig;
 }
 
-const told = (line: Line): StateMessage => {
+const told = (line: TestConnection): StateMessage => {
   const found = line.heard.findLast(m => m.t === 'state');
   if (found?.t !== 'state') throw new Error('nothing was told');
   return found;
 };
-const stackId = (line: Line): string => told(line).pictures.stack ?? '';
+const stackId = (line: TestConnection): string => told(line).pictures.stack ?? '';
 const address = (id: string, frame = 'c'): string => `/picture/${id}/${frame}.webp`;
 const bytesOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('hex');
@@ -126,7 +126,7 @@ test('after a restart the same ids lead to the same bytes', async () => {
 test('any node shows the pictures of a table, and none what has been covered at another, though no word came through', async () => {
   const store = memoryStore();
   const node = (name: string) => openHub(problem => expect(problem).toBe(undefined))(name); // each on its own
-  const start = async (name: string): Promise<Rig> => {
+  const start = async (name: string): Promise<ServerRig> => {
     const rig = await startRig(store, randomThink, null, undefined, node(name), quickPaint);
     rigs.push(rig);
     return rig;

@@ -1,31 +1,31 @@
 import { currentGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import { standing } from '@fathoms/table/match/journal.ts';
-import { type Live, resumeMatch } from '@fathoms/table/match/live.ts';
+import type { LiveMatch } from '@fathoms/table/match/live.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
+import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { afterEach, expect, test } from 'vitest';
-import { type Line, person, type Rig, startedTable, startRig } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig, type TestConnection } from './rig.ts';
 
 const locker = currentGame('locker')!;
-let rig: Rig;
+let rig: ServerRig;
 afterEach(() => rig.close());
 
 /** The truth, from the store alone. */
-async function truth(table: string): Promise<Live> {
-  const meta = (await rig.store.meta(table))!;
-  const entries = standing(await rig.store.load(table));
-  return resumeMatch(locker, { ...meta, seats: meta.seats.length, entries }, meta.seed);
+async function truth(id: string): Promise<LiveMatch> {
+  const table = (await rig.store.readTable(id))!;
+  return storedMatch(locker, table, await rig.store.load(id));
 }
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-const upTo = (line: Line, seq: number): Promise<StateMessage> => line.state(state => state.seq >= seq);
+const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
+  line.state(state => state.seq >= seq);
 
 test('two players and a spectator play a whole match, each seeing exactly their own view', async () => {
   rig = await startRig();
-  const { table, adaLine, benLine, states } = await startedTable(rig.address);
+  const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
   const cyLine = await (await person(rig.address)).join(table);
-  const lines = [adaLine, benLine] as const;
+  const lines = [adaConnection, benConnection] as const;
   let seen: readonly StateMessage[] = [...states, await cyLine.state()];
   const luck = seeded('a whole match');
   while (seen[0]!.outcome === null) {
@@ -33,7 +33,11 @@ test('two players and a spectator play a whole match, each seeing exactly their 
     const { legal, nth, seq } = seen[mover]!;
     const answer = await lines[mover].act(mover, nth, legal[luck.below(legal.length)]!);
     expect(answer).toEqual({ t: 'accepted', seat: mover, nth });
-    seen = await Promise.all([upTo(adaLine, seq + 1), upTo(benLine, seq + 1), upTo(cyLine, seq + 1)]);
+    seen = await Promise.all([
+      upTo(adaConnection, seq + 1),
+      upTo(benConnection, seq + 1),
+      upTo(cyLine, seq + 1),
+    ]);
     const { state } = await truth(table);
     for (const message of seen) {
       expect(message.view).toEqual(json(locker.view(state, message.seat)));
@@ -42,7 +46,7 @@ test('two players and a spectator play a whole match, each seeing exactly their 
       );
     }
   }
-  const told = await adaLine.next(m => m.t === 'table' && m.table.status === 'over');
+  const told = await adaConnection.next(m => m.t === 'table' && m.table.status === 'over');
   expect(told).toMatchObject({ table: { status: 'over' } });
 }, 30_000);
 
@@ -66,9 +70,9 @@ test('the logbook of a finished match passes the check; before the end there is 
 
 test('whoever loses the line comes back to the same seat and the same story', async () => {
   rig = await startRig();
-  const { ben, table, adaLine, benLine, states } = await startedTable(rig.address);
-  await benLine.hangUp();
-  const gone = await adaLine.next(m => m.t === 'table');
+  const { ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
+  await benConnection.hangUp();
+  const gone = await adaConnection.next(m => m.t === 'table');
   expect(gone).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
   const mover = states[0].toAct[0]!;
   const again = await ben.join(table);
@@ -80,9 +84,9 @@ test('whoever loses the line comes back to the same seat and the same story', as
 
 test('a restarted server knows every table, its players and their turns', async () => {
   rig = await startRig();
-  const { ada, adaLine, states, table, ben, benLine } = await startedTable(rig.address);
+  const { ada, adaConnection, states, table, ben, benConnection } = await startedTable(rig.address);
   const mover = states[0].toAct[0]!;
-  await (mover === 0 ? adaLine : benLine).act(mover, 0, 'reveal');
+  await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
   const before = (await truth(table)).state;
   const { store } = rig;
   await rig.close();

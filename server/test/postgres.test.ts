@@ -3,52 +3,54 @@ import { batched } from '../store/batches.ts';
 import { postgresStore } from '../store/postgres-store.ts';
 import { persist } from '../store/retry.ts';
 import { freshDatabase, query } from './databases.ts';
-import { metaOf, storeContract } from './store-contract.ts';
+import { moves, playingTable, storeContract, tableOf } from './store-contract.ts';
 
 const open = (url: string) => postgresStore(url, () => {});
-const line = (action: string) => ({ seat: 0, action, rolls: [] });
+const entry = (action: string) => ({ seat: 0, action, rolls: [] });
 
 storeContract('PostgreSQL', async () => open(await freshDatabase()));
 
 test('nodes that start at once on an empty database all get it', async () => {
   const url = await freshDatabase();
   const stores = await Promise.all([open(url), open(url), open(url)]);
-  await stores[0].create(metaOf('reef'));
-  expect(await stores[2].meta('reef')).toEqual(metaOf('reef'));
+  await stores[0].createTable(tableOf('reef'));
+  expect(await stores[2].readTable('reef')).toEqual(tableOf('reef'));
   await Promise.all(stores.map(store => store.close()));
 });
 
-test('of nodes that write the same line at once exactly one wins, whatever else they write', async () => {
+test('of nodes that write the same entry at once exactly one wins, whatever else they write', async () => {
   const url = await freshDatabase();
   const stores = await Promise.all([open(url), open(url), open(url)]);
   const tables = Array.from({ length: 20 }, (_, i) => `reef-${i}`);
-  for (const id of tables) await stores[0].create(metaOf(id));
+  for (const id of tables) await stores[0].createTable(playingTable(id));
   for (let seq = 0; seq < 10; seq++) {
     const answers = await Promise.all(
       tables.map(id =>
-        Promise.all(stores.map((store, i) => store.append(id, 2 * seq, [line(`by ${i}`), line('then')]))),
+        Promise.all(
+          stores.map((store, i) => store.append(moves(id, 2 * seq, [entry(`by ${i}`), entry('then')]))),
+        ),
       ),
     );
     for (const round of answers) expect([...round].sort()).toEqual(['conflict', 'conflict', 'ok']);
   }
   for (const id of tables) {
-    const lines = await stores[1].load(id);
-    expect(lines).toHaveLength(20);
-    expect(lines.filter((_, i) => i % 2 === 1)).toEqual(Array.from({ length: 10 }, () => line('then')));
+    const journal = await stores[1].load(id);
+    expect(journal).toHaveLength(20);
+    expect(journal.filter((_, i) => i % 2 === 1)).toEqual(Array.from({ length: 10 }, () => entry('then')));
   }
   await Promise.all(stores.map(store => store.close()));
 });
 
 test('a table that does not exist spoils nobody else’s append', async () => {
   const store = await open(await freshDatabase());
-  await store.create(metaOf('reef'));
-  const first = store.append('reef', 0, [line('one')]); // under way while the others gather
-  const rest = await Promise.allSettled([
-    store.append('nowhere', 0, [line('lost')]),
-    store.append('reef', 1, [line('two')]),
+  await store.createTable(playingTable('reef'));
+  const first = store.append(moves('reef', 0, [entry('one')])); // under way while the others gather
+  const rest = await Promise.all([
+    store.append(moves('nowhere', 0, [entry('lost')])),
+    store.append(moves('reef', 1, [entry('two')])),
   ]);
   expect(await first).toBe('ok');
-  expect(rest.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(rest).toEqual(['conflict', 'ok']);
   expect(await store.load('reef')).toHaveLength(2);
   await store.close();
 });
@@ -60,14 +62,17 @@ test('a database of a newer build is not touched', async () => {
   await expect(open(url)).rejects.toThrow('9999-later');
 });
 
-test('a line that breaks is made anew, and what was asked meanwhile is answered', async () => {
+test('a connection that breaks is made anew, and what was asked meanwhile is answered', async () => {
   const url = await freshDatabase();
   const store = await open(url);
-  await store.create(metaOf('reef'));
+  await store.createTable(playingTable('reef'));
+  await store.createTable(tableOf('wreck'));
   const name = url.slice(url.lastIndexOf('/') + 1);
   for (let seq = 0; seq < 5; seq++) {
-    const writing = store.append('reef', seq, [line(`n ${seq}`)]);
-    const saving = Array.from({ length: 8 }, () => store.saveMeta({ ...metaOf('reef'), revision: seq + 1 }));
+    const writing = store.append(moves('reef', seq, [entry(`n ${seq}`)]));
+    const saving = Array.from({ length: 8 }, () =>
+      store.saveTable({ ...tableOf('wreck'), revision: seq + 1 }),
+    );
     await query(
       url.replace(name, 'postgres'),
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
@@ -75,7 +80,7 @@ test('a line that breaks is made anew, and what was asked meanwhile is answered'
     expect(['ok', 'conflict']).toContain(await writing); // conflict: it stands, and we could not hear so
     expect(await store.load('reef')).toHaveLength(seq + 1);
     await Promise.all(saving);
-    expect((await store.meta('reef'))?.revision).toBe(seq + 1);
+    expect((await store.readTable('wreck'))?.revision).toBe(seq + 1);
   }
   await store.close();
 });

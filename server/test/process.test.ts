@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Person, person, startedTable } from './rig.ts';
+import { person, startedTable, type TestPerson } from './rig.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the repository, so that the build finds its packages.
@@ -51,7 +51,7 @@ async function stop(signal: NodeJS.Signals): Promise<number | null> {
 }
 
 /** The same guest at a restarted server. */
-async function returned(address: string, before: Person): Promise<Person> {
+async function returned(address: string, before: TestPerson): Promise<TestPerson> {
   const again = await person(address);
   again.cookie = before.cookie;
   return again;
@@ -106,7 +106,7 @@ test('bots of every level think in their threads and play a match to its end', a
 
 test('draining says goodbye to open lines and ends well', async () => {
   const address = await launch();
-  const line = await (await person(address)).line();
+  const line = await (await person(address)).connect();
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await line.closed).toBe(1001);

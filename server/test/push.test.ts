@@ -9,7 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpush from 'web-push';
 import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { type Line, type Person, person, type Rig, startedTable, startRig } from './rig.ts';
+import {
+  person,
+  type ServerRig,
+  startedTable,
+  startRig,
+  type TestConnection,
+  type TestPerson,
+} from './rig.ts';
 
 /** A browser's half of web push: its keys, and reading what was encrypted for them (RFC 8188, RFC 8291). */
 function browser() {
@@ -69,7 +76,7 @@ async function pushService() {
   };
 }
 
-let rig: Rig;
+let rig: ServerRig;
 let service: Awaited<ReturnType<typeof pushService>>;
 const store = memoryStore();
 beforeAll(async () => {
@@ -86,7 +93,7 @@ afterAll(async () => {
   service.close();
 });
 
-const send = (who: Person, method: string, body?: object, origin?: string): Promise<Response> =>
+const send = (who: TestPerson, method: string, body?: object, origin?: string): Promise<Response> =>
   fetch(`http://${rig.address}/api/me/calls`, {
     method,
     headers: {
@@ -97,15 +104,16 @@ const send = (who: Person, method: string, body?: object, origin?: string): Prom
     ...(body && { body: JSON.stringify(body) }),
   });
 
-const known = async (who: Person): Promise<string | null> =>
+const known = async (who: TestPerson): Promise<string | null> =>
   ((await (await who.fetch('/api/me/calls')).json()) as { endpoint: string | null }).endpoint;
 
 /** A started table by roles: one has the move, the other has just closed the page. */
 async function oneAway(place: string, language: string) {
-  const { ada, ben, table, adaLine, benLine, states } = await startedTable(rig.address);
+  const { ada, ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
   const mover = states[0].toAct[0]!;
   const seat = 1 - mover;
-  const [line, leaving, away] = mover === 0 ? [adaLine, benLine, ben] : [benLine, adaLine, ada];
+  const [line, leaving, away] =
+    mover === 0 ? [adaConnection, benConnection, ben] : [benConnection, adaConnection, ada];
   const { keys, read } = browser();
   const endpoint = `${service.url}${place}`;
   expect((await send(away, 'PUT', { endpoint, keys, language })).status).toBe(200);
@@ -115,7 +123,7 @@ async function oneAway(place: string, language: string) {
 }
 
 /** Plays whatever is possible until it is the other one's turn. */
-async function endTurn(line: Line, seat: number): Promise<void> {
+async function endTurn(line: TestConnection, seat: number): Promise<void> {
   line.say({ t: 'sync' });
   let state = await line.state(({ toAct, seat: eyes }) => eyes === seat && toAct.includes(seat));
   while (state.toAct.includes(seat)) {
@@ -157,7 +165,8 @@ test('a subscription the push service has given up is dropped; one that only fai
     await service.called(before + 1);
     if (status !== 503) await expect.poll(() => known(away)).toBe(null);
     else {
-      const failed = () => rig.logged.some(text => text.includes('call failed') && text.includes(table));
+      const failed = () =>
+        rig.logged.some(text => text.includes('notification failed') && text.includes(table));
       await expect.poll(failed).toBe(true);
       expect(await known(away)).toBe(endpoint);
     }

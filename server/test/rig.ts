@@ -24,7 +24,7 @@ export const randomThink: Ports['think'] = async ({ legal, seed }) => {
   return action;
 };
 
-export interface Rig {
+export interface ServerRig {
   readonly app: App;
   readonly store: Store;
   readonly address: string; // 127.0.0.1:port
@@ -44,7 +44,7 @@ export async function startRig(
   paint: Paint = async () => new Uint8Array(),
   time?: Pick<Ports, 'now' | 'after'>,
   metrics?: Metrics,
-): Promise<Rig> {
+): Promise<ServerRig> {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => logged.push(line) });
   const app = await buildApp({
@@ -66,16 +66,16 @@ export async function startRig(
 }
 
 /** A guest: keeps its cookie, calls the API and opens lines to tables. */
-export interface Person {
+export interface TestPerson {
   cookie: string;
   readonly fetch: (path: string, body?: object) => Promise<Response>;
   readonly newTable: (seats: number, game?: string) => Promise<string>;
-  readonly line: () => Promise<Line>;
-  readonly join: (table: string) => Promise<Line>;
+  readonly connect: () => Promise<TestConnection>;
+  readonly join: (table: string) => Promise<TestConnection>;
 }
 
-export async function person(address: string): Promise<Person> {
-  const self: Person = {
+export async function person(address: string): Promise<TestPerson> {
+  const self: TestPerson = {
     cookie: '',
     async fetch(path, body) {
       const headers: Record<string, string> = { cookie: self.cookie };
@@ -93,9 +93,9 @@ export async function person(address: string): Promise<Person> {
       const { id } = (await response.json()) as { id: string };
       return id;
     },
-    line: () => openLine(new WebSocket(`ws://${address}/ws`, { headers: { cookie: self.cookie } })),
+    connect: () => openConnection(new WebSocket(`ws://${address}/ws`, { headers: { cookie: self.cookie } })),
     async join(table) {
-      const line = await self.line();
+      const line = await self.connect();
       line.say({ t: 'hello', protocol: PROTOCOL, table });
       await line.next(m => m.t === 'table' || m.t === 'error');
       return line;
@@ -106,7 +106,7 @@ export async function person(address: string): Promise<Person> {
 }
 
 /** A socket whose messages can be waited for, each once and in order. */
-export interface Line {
+export interface TestConnection {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
   readonly say: (message: ClientMessage) => void;
@@ -118,7 +118,7 @@ export interface Line {
   readonly hangUp: () => Promise<number>;
 }
 
-export async function openLine(socket: WebSocket): Promise<Line> {
+export async function openConnection(socket: WebSocket): Promise<TestConnection> {
   const heard: ServerMessage[] = [];
   let read = 0;
   let wake: () => void = () => {};
@@ -134,7 +134,7 @@ export async function openLine(socket: WebSocket): Promise<Line> {
       resolve(code);
     }),
   );
-  const next: Line['next'] = async (wanted = () => true) => {
+  const next: TestConnection['next'] = async (wanted = () => true) => {
     for (;;) {
       while (read < heard.length) {
         const message = heard[read++]!;
@@ -176,12 +176,12 @@ export async function startedTable(address: string) {
   const ada = await person(address);
   const ben = await person(address);
   const table = await ada.newTable(2);
-  const adaLine = await ada.join(table);
-  const benLine = await ben.join(table);
-  adaLine.say({ t: 'sit', seat: 0, name: 'Ada' });
-  benLine.say({ t: 'sit', seat: 1, name: 'Ben' });
-  await adaLine.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  adaLine.say({ t: 'start' });
-  const states = [await adaLine.state(), await benLine.state()] as const;
-  return { ada, ben, table, adaLine, benLine, states };
+  const adaConnection = await ada.join(table);
+  const benConnection = await ben.join(table);
+  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
+  benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await adaConnection.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  adaConnection.say({ t: 'start' });
+  const states = [await adaConnection.state(), await benConnection.state()] as const;
+  return { ada, ben, table, adaConnection, benConnection, states };
 }

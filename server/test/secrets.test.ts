@@ -1,23 +1,23 @@
 import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { type ClientMessage, PROTOCOL, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
-import { act, type Live } from '@fathoms/table/match/live.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { act, type LiveMatch } from '@fathoms/table/match/live.ts';
+import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, expect, test } from 'vitest';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
-import { type Line, type Person, person, type Rig, startRig } from './rig.ts';
+import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './rig.ts';
 import { findPair, maskPictures, type Pair } from './worlds.ts';
 
 const MATCHES = 8; // tried for each game
 const FEWEST = 3; // of them must hide something
 
 /** A server whose clock stands still until it is told. */
-interface World extends Rig {
+interface World extends ServerRig {
   readonly clock: { ms: number };
   readonly metrics: Metrics;
 }
 
-const rigs: Rig[] = [];
+const rigs: ServerRig[] = [];
 afterAll(() => Promise.all(rigs.map(rig => rig.close())));
 
 async function startWorld(): Promise<World> {
@@ -34,7 +34,7 @@ const figures = async ({ metrics }: World): Promise<string[]> =>
   (await metrics.text()).split('\n').filter(line => /^fathoms_/.test(line) && !/_(bucket|sum)\b/.test(line));
 
 /** The same guest in another world. */
-async function twin(address: string, { cookie }: Person): Promise<Person> {
+async function twin(address: string, { cookie }: TestPerson): Promise<TestPerson> {
   const there = await person(address);
   there.cookie = cookie;
   return there;
@@ -42,18 +42,18 @@ async function twin(address: string, { cookie }: Person): Promise<Person> {
 
 /** Everything one pair of eyes received, in order, as it came over the wire. */
 interface Ears {
-  readonly who: Person;
+  readonly who: TestPerson;
   readonly heard: string[];
-  line: Line;
+  line: TestConnection;
 }
 
-async function listen(who: Person, table: string): Promise<Ears> {
-  return enter({ who, heard: [], line: await who.line() }, table);
+async function listen(who: TestPerson, table: string): Promise<Ears> {
+  return enter({ who, heard: [], line: await who.connect() }, table);
 }
 
 async function reconnect(ears: Ears, table: string): Promise<void> {
   await ears.line.hangUp();
-  ears.line = await ears.who.line();
+  ears.line = await ears.who.connect();
   await enter(ears, table);
 }
 
@@ -78,8 +78,8 @@ async function page({ who, heard }: Ears, path: string): Promise<void> {
   heard.push(JSON.stringify([path, answer.status, headers, await answer.text()]));
 }
 
-function metaOf(id: string, world: Live, people: readonly Person[]): TableMeta {
-  const identityOf = ({ cookie }: Person) =>
+function tableOf(id: string, world: LiveMatch, people: readonly TestPerson[]): PlayingTable {
+  const identityOf = ({ cookie }: TestPerson) =>
     decodeURIComponent(cookie).slice('fathoms='.length).split('.')[0]!;
   const watchDelay = WATCH_DELAYS[world.steps.length % WATCH_DELAYS.length] ?? 0; // both worlds are as long
   return {
@@ -92,8 +92,9 @@ function metaOf(id: string, world: Live, people: readonly Person[]): TableMeta {
     seed: world.seed,
     commitment: commitmentOf(world.seed),
     host: identityOf(people[0]!),
-    next: null,
-    rolls: world.rolls,
+    revision: 0,
+    entries: 0,
+    deal: { rolls: world.rolls },
     settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay, tempo: 'calm' },
   };
 }
@@ -132,19 +133,17 @@ async function live(
   rig: World,
   id: string,
   pair: Pair,
-  world: Live,
-  guests: readonly Person[],
+  world: LiveMatch,
+  guests: readonly TestPerson[],
 ): Promise<string> {
   const [stranger, ...people] = (await Promise.all(guests.map(guest => twin(rig.address, guest)))) as [
-    Person,
-    ...Person[],
+    TestPerson,
+    ...TestPerson[],
   ];
-  await rig.store.create(metaOf(id, world, people));
-  await rig.store.append(
-    id,
-    0,
-    world.steps.map(step => step.entry),
-  );
+  await rig.store.createTable(tableOf(id, world, people));
+  const entries = world.steps.map(step => step.entry);
+  const progress = { status: 'playing', entries: entries.length } as const;
+  await rig.store.append({ table: id, revision: 0, first: 0, entries, progress });
   const observer = await listen(people[pair.observer]!, id);
   const watcher = await listen(stranger, id);
   const lines: Ears[] = [];

@@ -7,7 +7,7 @@ import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { person, startedTable, startRig } from './rig.ts';
-import { metaOf } from './store-contract.ts';
+import { tableOf } from './store-contract.ts';
 
 const locker = currentGame('locker')!;
 
@@ -27,32 +27,32 @@ test('a line that does not answer a heartbeat is gone at the next, and the other
   const timers = heldTimers();
   const rig = await startRig();
   timers.restore();
-  const { adaLine, benLine } = await startedTable(rig.address);
-  const answered = new Promise(resolve => adaLine.socket.once('ping', resolve));
-  benLine.socket.pause(); // its pongs are never sent
+  const { adaConnection, benConnection } = await startedTable(rig.address);
+  const answered = new Promise(resolve => adaConnection.socket.once('ping', resolve));
+  benConnection.socket.pause(); // its pongs are never sent
   timers.beat();
   await answered;
-  adaLine.say({ t: 'ping' });
-  await adaLine.next(m => m.t === 'pong'); // so our pong has arrived, too
+  adaConnection.say({ t: 'ping' });
+  await adaConnection.next(m => m.t === 'pong'); // so our pong has arrived, too
   timers.beat();
-  expect(await adaLine.next(m => m.t === 'table')).toMatchObject({
+  expect(await adaConnection.next(m => m.t === 'table')).toMatchObject({
     table: { seats: [{ here: true }, { here: false }] },
   });
-  expect(adaLine.socket.readyState).toBe(WebSocket.OPEN);
-  benLine.socket.terminate();
+  expect(adaConnection.socket.readyState).toBe(WebSocket.OPEN);
+  benConnection.socket.terminate();
   await rig.close();
 });
 
 test('a client that reads nothing is let go once too much waits for it', async () => {
   const rig = await startRig();
-  const { adaLine, benLine } = await startedTable(rig.address);
+  const { adaConnection, benConnection } = await startedTable(rig.address);
   const slow = vi
     .spyOn(WebSocket.prototype, 'bufferedAmount', 'get')
     .mockReturnValueOnce(LIMITS.bufferedBytes + 1);
-  adaLine.say({ t: 'sync' });
-  expect(await adaLine.closed).toBe(1006);
+  adaConnection.say({ t: 'sync' });
+  expect(await adaConnection.closed).toBe(1006);
   slow.mockRestore();
-  expect(await benLine.next(m => m.t === 'table')).toMatchObject({
+  expect(await benConnection.next(m => m.t === 'table')).toMatchObject({
     table: { seats: [{ here: false }, { here: true }] },
   });
   await rig.close();
@@ -76,17 +76,14 @@ test('a line that breaks while its table is being opened leaves nobody behind', 
       return store.load(table);
     },
   };
-  const meta = metaOf('reef');
-  await store.create({
-    ...meta,
-    status: 'playing',
-    rolls: openMatch(locker, 2, meta.options, meta.seed).rolls,
-  });
+  const table = tableOf('reef');
+  const { rolls } = openMatch(locker, 2, table.options, table.seed);
+  await store.createTable({ ...table, status: 'playing', entries: 0, deal: { rolls } });
   const rig = await startRig(gated);
   const broken = new Promise(resolve =>
     rig.app.server.once('upgrade', (_, socket) => socket.once('close', resolve)),
   );
-  const early = await (await person(rig.address)).line();
+  const early = await (await person(rig.address)).connect();
   early.say({ t: 'hello', protocol: 1, table: 'reef' });
   await hello;
   early.socket.terminate();
@@ -100,7 +97,7 @@ test('a line that breaks while its table is being opened leaves nobody behind', 
 
 test('closing tells every line that we go away', async () => {
   const rig = await startRig();
-  const line = await (await person(rig.address)).line();
+  const line = await (await person(rig.address)).connect();
   await rig.close();
   expect(await line.closed).toBe(1001);
 });

@@ -7,7 +7,7 @@ import { groupCommit } from '../store/group-commit.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { openBetterSqlite, openNodeSqlite } from '../store/sqlite.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
-import { metaOf, storeContract } from './store-contract.ts';
+import { moves, playingTable, storeContract } from './store-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,22 +22,22 @@ if (own) storeContract('node:sqlite', () => sqliteStore(freshFile(), own));
 test('a closed file opens again with everything in it', async () => {
   const file = freshFile();
   const before = sqliteStore(file);
-  await before.create(metaOf('reef'));
-  const writing = before.append('reef', 0, [{ seat: 1, action: 'reveal', rolls: [] }]);
+  await before.createTable(playingTable('reef'));
+  const writing = before.append(moves('reef', 0, [{ seat: 1, action: 'reveal', rolls: [] }]));
   await before.close();
   expect(await writing).toBe('ok');
   const after = sqliteStore(file);
-  expect(await after.meta('reef')).toEqual(metaOf('reef'));
+  expect(await after.readTable('reef')).toMatchObject({ id: 'reef', entries: 1, toAct: [1] });
   expect(await after.load('reef')).toHaveLength(1);
   await after.close();
 });
 
-test('two processes on one file agree who wrote a line', async () => {
+test('two processes on one file agree who wrote an entry', async () => {
   const file = freshFile();
   const [one, two] = [sqliteStore(file), sqliteStore(file)];
-  await one.create(metaOf('reef'));
-  expect(await two.append('reef', 0, [{ seat: 0, action: 'reveal', rolls: [] }])).toBe('ok');
-  expect(await one.append('reef', 0, [{ seat: 1, action: 'reveal', rolls: [] }])).toBe('conflict');
+  await one.createTable(playingTable('reef'));
+  expect(await two.append(moves('reef', 0, [{ seat: 0, action: 'reveal', rolls: [] }]))).toBe('ok');
+  expect(await one.append(moves('reef', 0, [{ seat: 1, action: 'reveal', rolls: [] }]))).toBe('conflict');
   expect(await one.load('reef')).toMatchObject([{ seat: 0 }]);
   await Promise.all([one.close(), two.close()]);
 });

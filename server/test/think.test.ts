@@ -1,4 +1,4 @@
-import type { Question } from '@fathoms/table/room/ports.ts';
+import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import { expect, test } from 'vitest';
 import { openThinkers } from '../workers/think.ts';
 
@@ -12,7 +12,7 @@ const script = new URL(
     });
   `)}`,
 );
-const ask = (seed: string): Question => ({
+const ask = (seed: string): BotQuestion => ({
   level: 'seal',
   game: 'locker',
   version: 1,

@@ -6,15 +6,15 @@ import { currentGame, findGame, findHints } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
-import type { Question } from '@fathoms/table/room/ports.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
+import type { BotQuestion } from '@fathoms/table/room/ports.ts';
+import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
-import { type Line, type Person, person, type Rig, startRig } from './rig.ts';
+import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './rig.ts';
 
 /** As the release with version 1 alone stored it: Ada, Ben and a bot, 35 moves into a match. */
 interface Stored {
-  readonly meta: TableMeta;
+  readonly meta: FlatTable;
   readonly lines: readonly JournalEntry[];
 }
 const stored = (): Stored =>
@@ -22,18 +22,25 @@ const stored = (): Stored =>
 
 const scuba = currentGame('scuba')!;
 const scubaV1 = findGame('scuba', 1)!;
-const asked: Question[] = [];
-let rig: Rig;
+const asked: BotQuestion[] = [];
+let rig: ServerRig;
 afterEach(() => rig.close());
 
-async function think(question: Question): Promise<string> {
+async function think(question: BotQuestion): Promise<string> {
   const { game, version, level, seen, legal, choice, seed } = question;
   asked.push(question);
   return chooseAction(findGame(game, version)!, findHints(game)!, level, seen, legal, choice, seed);
 }
 
+interface Company {
+  readonly ada: TestPerson;
+  readonly connections: Pair;
+  readonly table: string;
+}
+type Pair = readonly [TestConnection, TestConnection];
+
 /** Ada and Ben are back, on a server of today. */
-async function reopened(): Promise<{ ada: Person; lines: readonly [Line, Line]; table: string }> {
+async function reopened(): Promise<Company> {
   rig = await startRig(memoryStore(), think);
   const { meta, lines } = stored();
   const [ada, ben] = [await person(rig.address), await person(rig.address)];
@@ -42,33 +49,35 @@ async function reopened(): Promise<{ ada: Person; lines: readonly [Line, Line]; 
   const seats = meta.seats.map(seat =>
     seat.kind === 'human' ? { ...seat, owner: owner[seat.owner as 'ada' | 'ben'] } : seat,
   );
-  await rig.store.create({ ...meta, seats, host: adaId });
-  await rig.store.append(meta.id, 0, lines);
-  return { ada, lines: [await ada.join(meta.id), await ben.join(meta.id)], table: meta.id };
+  const { id, ...table } = unfoldTable({ ...meta, seats, host: adaId }, 0).table;
+  await rig.store.createTable({ id, ...table });
+  const progress = { status: 'playing', entries: lines.length } as const;
+  await rig.store.append({ table: id, revision: table.revision, first: 0, entries: lines, progress });
+  return { ada, connections: [await ada.join(id), await ben.join(id)], table: id };
 }
 
-const identityOf = async (one: Person): Promise<string> =>
-  (await rig.store.meta(await one.newTable(2)))!.host;
+const identityOf = async (one: TestPerson): Promise<string> =>
+  (await rig.store.readTable(await one.newTable(2)))!.host;
 
 /** Both play by luck until it is over. */
-async function playOut(lines: readonly [Line, Line]): Promise<void> {
+async function playOut(connections: Pair): Promise<void> {
   const luck = seeded('the rest of the match');
-  let seen = await Promise.all(lines.map(line => line.state()));
+  let seen = await Promise.all(connections.map(connection => connection.state()));
   while (seen[0]!.outcome === null) {
     const [mover] = seen[0]!.toAct;
     const { seq } = seen[0]!;
     if (mover === 0 || mover === 1) {
       const { legal, nth } = seen[mover]!;
-      const answer = await lines[mover].act(mover, nth, legal[luck.below(legal.length)]!);
+      const answer = await connections[mover].act(mover, nth, legal[luck.below(legal.length)]!);
       expect(answer).toEqual({ t: 'accepted', seat: mover, nth });
     }
-    seen = await Promise.all(lines.map(line => line.state(state => state.seq > seq)));
+    seen = await Promise.all(connections.map(one => one.state(state => state.seq > seq)));
   }
 }
 
 test('an open table of version 1 is played to its end by version 1, bots included', async () => {
-  const { ada, lines, table } = await reopened();
-  await playOut(lines);
+  const { ada, connections, table } = await reopened();
+  await playOut(connections);
   const response = await ada.fetch(`/api/tables/${table}/record`);
   const read = readRecord(await response.text());
   if (!read.ok) throw new Error(read.problem);
@@ -84,16 +93,16 @@ test('an open table of version 1 is played to its end by version 1, bots include
 }, 30_000);
 
 test('its rematch is played by the rules of today', async () => {
-  const { lines, table } = await reopened();
-  await playOut(lines);
-  lines[0].say({ t: 'rematch' });
-  const told = await lines[0].next(m => m.t === 'table' && m.table.next !== null);
+  const { connections, table } = await reopened();
+  await playOut(connections);
+  connections[0].say({ t: 'rematch' });
+  const told = await connections[0].next(m => m.t === 'table' && m.table.next !== null);
   const next = told.t === 'table' ? told.table.next! : '';
   const { options } = stored().meta;
-  expect(await rig.store.meta(table)).toMatchObject({ version: 1, status: 'over' });
-  expect(await rig.store.meta(next)).toMatchObject({ version: scuba.version, status: 'lobby', options });
-  lines[0].say({ t: 'hello', protocol: 1, table: next });
-  const arrived = await lines[0].next(m => m.t === 'table' && m.table.id === next);
+  expect(await rig.store.readTable(table)).toMatchObject({ version: 1, status: 'over' });
+  expect(await rig.store.readTable(next)).toMatchObject({ version: scuba.version, status: 'lobby', options });
+  connections[0].say({ t: 'hello', protocol: 1, table: next });
+  const arrived = await connections[0].next(m => m.t === 'table' && m.table.id === next);
   expect(arrived).toMatchObject({ table: { status: 'lobby', host: true } });
 }, 30_000);
 
@@ -101,9 +110,9 @@ test('a table whose rules this build does not know is not opened by others', asy
   rig = await startRig();
   const ada = await person(rig.address);
   const { meta } = stored();
-  await rig.store.create({ ...meta, version: 99 });
-  const line = await ada.line();
-  line.say({ t: 'hello', protocol: 1, table: meta.id });
-  expect(await line.next()).toMatchObject({ t: 'error' });
+  await rig.store.createTable(unfoldTable({ ...meta, version: 99 }, 0).table);
+  const connection = await ada.connect();
+  connection.say({ t: 'hello', protocol: 1, table: meta.id });
+  expect(await connection.next()).toMatchObject({ t: 'error' });
   expect(rig.logged.join('')).toContain('scuba rules version 99, which this build does not know');
 });

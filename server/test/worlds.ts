@@ -4,7 +4,7 @@ import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import {
   act,
-  type Live,
+  type LiveMatch,
   openMatch,
   resumeMatch,
   settle,
@@ -15,7 +15,7 @@ import { legalFor, stateMessage } from '@fathoms/table/talk/messages.ts';
 
 /** Two matches that differ in what `observer` may not know, and how both go on without its learning more. */
 export interface Pair {
-  readonly worlds: readonly [Live, Live];
+  readonly worlds: readonly [LiveMatch, LiveMatch];
   readonly observer: Seat;
   readonly next: readonly Move[];
 }
@@ -32,7 +32,7 @@ const FURTHER = 8; // moves to go on
 const LONGEST = 60; // moves to look for a secret in
 
 /** What the observer and the public can see of a match, all of it. */
-const seen = (live: Live, observer: Seat): string =>
+const seen = (live: LiveMatch, observer: Seat): string =>
   maskPictures(JSON.stringify([observer, null].map(viewer => stateMessage(live, viewer, 0))));
 
 /** Names of pictures are unguessable and mean nothing; which of them are the same does. */
@@ -53,26 +53,26 @@ function randomMatch(game: Game, seats: number, seed: string, moves: number, luc
     const unaware = i >= moves ? unawareOf(live) : [];
     if (unaware.length > 0) return { live, observer: pick(unaware, luck) };
     if (i >= moves && early) return { live, observer: luck.below(seats) };
-    live = (randomMove([live], luck)?.lives[0] as Live | undefined) ?? live;
+    live = (randomMove([live], luck)?.lives[0] as LiveMatch | undefined) ?? live;
   }
   return null;
 }
 
 interface Match {
-  readonly live: Live;
+  readonly live: LiveMatch;
   readonly observer: Seat;
 }
 
 /** Seats that were not told everything about the last step. */
-function unawareOf({ game, seats, opening, steps }: Live): Seat[] {
+function unawareOf({ game, seats, opening, steps }: LiveMatch): Seat[] {
   const events = steps.at(-1)?.events ?? opening;
   const told = (viewer: Viewer) => JSON.stringify(events.map(event => game.redact(event, viewer)));
   return Array.from({ length: seats }, (_, seat) => seat).filter(seat => told(seat) !== told('all'));
 }
 
 /** One move that is possible in all these worlds; null = none was found. */
-function randomMove(lives: readonly Live[], luck: Chance) {
-  const [first] = lives as [Live];
+function randomMove(lives: readonly LiveMatch[], luck: Chance) {
+  const [first] = lives as [LiveMatch];
   const seat = pick(first.game.toAct(first.state), luck);
   const action = pick(optionsOf(first, seat, luck), luck);
   const nth = first.made[seat];
@@ -81,7 +81,7 @@ function randomMove(lives: readonly Live[], luck: Chance) {
   return { seat, nth, action, lives: acted.map(result => result.live) };
 }
 
-function optionsOf(live: Live, seat: Seat, luck: Chance): string[] {
+function optionsOf(live: LiveMatch, seat: Seat, luck: Chance): string[] {
   const { game, state } = live;
   const choice = game.choices?.describe(state, seat) ?? null;
   const sampled = choice === null ? [] : [game.format(game.choices?.sample(choice, luck))];
@@ -99,7 +99,7 @@ function randomOptions(game: Game, seats: number, luck: Chance): OptionValues {
 }
 
 /** The same match with one roll of the dice, or one draw of a card, gone another way; null = impossible. */
-function elsewise(live: Live, luck: Chance): Live | null {
+function elsewise(live: LiveMatch, luck: Chance): LiveMatch | null {
   const all = [live.rolls, ...live.steps.map(step => step.entry.rolls)].map(rolls => [...rolls]);
   const places = all.flatMap((rolls, i) => rolls.map((_, j) => [i, j] as const));
   if (places.length === 0) return null;
@@ -133,14 +133,14 @@ export function findPair(game: Game, seed: string, moves: number): Pair | null {
 }
 
 /** Moves that are possible in both and show the observer the same. */
-function further(one: Live, other: Live, observer: Seat, luck: Chance): Pair['next'] {
+function further(one: LiveMatch, other: LiveMatch, observer: Seat, luck: Chance): Pair['next'] {
   const next: Move[] = [];
-  let lives: readonly Live[] = [one, other];
+  let lives: readonly LiveMatch[] = [one, other];
   for (let tries = 0; tries < 4 * FURTHER && next.length < FURTHER; tries++) {
-    if (one.game.toAct((lives[0] as Live).state).length === 0) break;
+    if (one.game.toAct((lives[0] as LiveMatch).state).length === 0) break;
     const moved = randomMove(lives, luck);
     if (!moved) continue;
-    const [a, b] = moved.lives as [Live, Live];
+    const [a, b] = moved.lives as [LiveMatch, LiveMatch];
     if (seen(a, observer) !== seen(b, observer)) continue; // this move shows what was hidden
     if (one.game.outcome(a.state) !== null) break; // at the end everything is shown
     const { seat, nth, action } = moved;

@@ -33,7 +33,7 @@ export function openThreads<Question, Answer>(
   count = Math.max(1, availableParallelism() - 1),
 ): Threads<Question, Answer> {
   const threads = new Set<Thread<Answer>>();
-  const homes = new Map<string, Thread<Answer>>(); // who was asked about what, the last at the end
+  const lastAsked = new Map<string, Thread<Answer>>(); // who was asked about what, the last at the end
   let asked = 0;
   let closed = false;
 
@@ -60,11 +60,11 @@ export function openThreads<Question, Answer>(
   };
 
   const threadFor = (about: string): Thread<Answer> => {
-    const home = homes.get(about);
-    const thread = home && threads.has(home) ? home : leastBusy();
-    homes.delete(about);
-    homes.set(about, thread);
-    for (const oldest of homes.keys()) if (homes.size > REMEMBERED) homes.delete(oldest);
+    const last = lastAsked.get(about);
+    const thread = last && threads.has(last) ? last : leastBusy();
+    lastAsked.delete(about);
+    lastAsked.set(about, thread);
+    for (const oldest of lastAsked.keys()) if (lastAsked.size > REMEMBERED) lastAsked.delete(oldest);
     return thread;
   };
 

@@ -1,13 +1,13 @@
-import { cutTo, type Live, outcomeOf } from './live.ts';
+import { cutTo, type LiveMatch, outcomeOf } from './live.ts';
 
 /** What people without a seat see of a match: so many steps behind it, and all of it once it is over. */
 export interface Audience {
-  readonly sees: (live: Live, delay: number) => Live;
+  readonly sees: (live: LiveMatch, delay: number) => LiveMatch;
 }
 
-/** The same in every home and after a restart: exactly so many steps behind, wherever those fall. */
+/** The same at every host and after a restart: exactly so many steps behind, wherever those fall. */
 export function openAudience(): Audience {
-  let past: Live[] = []; // what the newest grew from, back to what is seen of it
+  let past: LiveMatch[] = []; // what the newest grew from, back to what is seen of it
   return {
     sees(live, delay) {
       if (delay === 0 || outcomeOf(live)) return live;
@@ -21,7 +21,7 @@ export function openAudience(): Audience {
 }
 
 /** Whether the later match only adds steps to the earlier one. Steps are never changed, so the last tells. */
-export const isPrefix = (earlier: Live, later: Live): boolean => {
+export const isPrefix = (earlier: LiveMatch, later: LiveMatch): boolean => {
   const length = earlier.steps.length;
   return length <= later.steps.length && earlier.steps[length - 1] === later.steps[length - 1];
 };

@@ -1,14 +1,14 @@
 import type { Entry } from '@fathoms/kernel/match.ts';
 
-/** One durable line. An undo takes back the last `undo` entries that still stand. */
+/** One durable entry. An undo takes back the last `undo` entries that still stand. */
 export type JournalEntry = Entry | { readonly undo: number };
 
 /** The entries that stand after everything taken back is gone. */
-export function standing(lines: readonly JournalEntry[]): Entry[] {
+export function standing(journal: readonly JournalEntry[]): Entry[] {
   const entries: Entry[] = [];
-  for (const line of lines) {
-    if ('undo' in line) entries.length = Math.max(0, entries.length - line.undo);
-    else entries.push(line);
+  for (const entry of journal) {
+    if ('undo' in entry) entries.length = Math.max(0, entries.length - entry.undo);
+    else entries.push(entry);
   }
   return entries;
 }

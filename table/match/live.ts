@@ -16,7 +16,7 @@ import { fairChance } from './fairness.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** A match in play. Never changed: every move gives a new one. */
-export interface Live {
+export interface LiveMatch {
   readonly game: Game;
   readonly seats: number;
   readonly options: OptionValues;
@@ -29,13 +29,13 @@ export interface Live {
 }
 
 /** A new match right after its setup; `settle` it before anybody acts. */
-export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): Live {
+export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): LiveMatch {
   const { state, events, rolls } = start(game, seats, options, fairChance(seed, 0));
   return { game, seats, options, seed, rolls, opening: events, steps: [], made: noneYet(seats), state };
 }
 
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
-export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
+export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): LiveMatch {
   const replayed = replay(game, log);
   if (!replayed.ok)
     throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
@@ -47,16 +47,16 @@ export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): Live {
 
 const noneYet = (seats: number): number[] => Array.from({ length: seats }, () => 0);
 
-/** The match after lines that somebody else wrote. */
-export function follow(live: Live, lines: readonly JournalEntry[]): Live {
-  return lines.reduce(
-    (now, line) =>
-      'undo' in line ? cutTo(now, Math.max(0, now.steps.length - line.undo)) : playAgain(now, line),
+/** The match after entries that somebody else wrote. */
+export function follow(live: LiveMatch, journal: readonly JournalEntry[]): LiveMatch {
+  return journal.reduce(
+    (now, entry) =>
+      'undo' in entry ? cutTo(now, Math.max(0, now.steps.length - entry.undo)) : playAgain(now, entry),
     live,
   );
 }
 
-function playAgain(live: Live, entry: Entry): Live {
+function playAgain(live: LiveMatch, entry: Entry): LiveMatch {
   const { game, state, steps } = live;
   const played = play({ game, state, chance: scripted(...entry.rolls) }, entry.seat, entry.action);
   if (!played.ok)
@@ -65,14 +65,14 @@ function playAgain(live: Live, entry: Entry): Live {
 }
 
 /** The match with these steps added, and what they led to. */
-function grown(live: Live, added: readonly Step<Kinds>[], state: unknown): Live {
+function grown(live: LiveMatch, added: readonly Step<Kinds>[], state: unknown): LiveMatch {
   const made = [...live.made];
   for (const { entry } of added) if (isDecision(live.game, entry)) made[entry.seat]++;
   return { ...live, steps: [...live.steps, ...added], made, state };
 }
 
 /** What the journal must hear to get from one match to the other. */
-export function entriesBetween(before: Live | null, after: Live): JournalEntry[] {
+export function entriesBetween(before: LiveMatch | null, after: LiveMatch): JournalEntry[] {
   const had = before?.steps.length ?? 0;
   const has = after.steps.length;
   if (has < had) return [{ undo: had - has }];
@@ -80,7 +80,7 @@ export function entriesBetween(before: Live | null, after: Live): JournalEntry[]
 }
 
 /** Plays the forced moves now due, until somebody has to decide. */
-export function settle(live: Live): Live {
+export function settle(live: LiveMatch): LiveMatch {
   const { game, seed, state } = live;
   const first = live.steps.length + 1;
   const forced = playForced({ game, state, chance: fairChance(seed, first) }, nth =>
@@ -90,13 +90,13 @@ export function settle(live: Live): Live {
 }
 
 export type Acted =
-  | { readonly kind: 'accepted'; readonly live: Live }
+  | { readonly kind: 'accepted'; readonly live: LiveMatch }
   | { readonly kind: 'again' } // accepted before: the sender has not heard of it
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'out-of-turn' };
 
 /** One decision of a seat and every forced move it brings about. */
-export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot' | 'table'): Acted {
+export function act(live: LiveMatch, seat: Seat, nth: number, text: string, by?: 'bot' | 'table'): Acted {
   if (nth !== live.made[seat]) {
     const earlier = decisions(live, seat)[nth];
     const same = earlier !== undefined && earlier.action === standard(live.game, text);
@@ -110,13 +110,13 @@ export function act(live: Live, seat: Seat, nth: number, text: string, by?: 'bot
 }
 
 export type TakenBack =
-  | { readonly kind: 'accepted'; readonly live: Live }
+  | { readonly kind: 'accepted'; readonly live: LiveMatch }
   | { readonly kind: 'again' }
   | { readonly kind: 'no-undo' }
   | { readonly kind: 'out-of-turn' };
 
 /** Takes back the seat's last decision, which was its `nth` (counted from 1). */
-export function undo(live: Live, seat: Seat, nth: number): TakenBack {
+export function undo(live: LiveMatch, seat: Seat, nth: number): TakenBack {
   const made = live.made[seat];
   if (nth === made + 1) return { kind: 'again' };
   if (nth !== made) return { kind: 'out-of-turn' };
@@ -128,26 +128,29 @@ export function undo(live: Live, seat: Seat, nth: number): TakenBack {
  * Takes back the seat's last decision and all that followed, whatever it revealed: everybody agreed. The
  * luck stays what it was, so nobody can roll again.
  */
-export function undoAgreed(live: Live, seat: Seat, nth: number): TakenBack {
+export function undoAgreed(live: LiveMatch, seat: Seat, nth: number): TakenBack {
   const last = lastDecision(live, seat);
   if (!last || outcomeOf(live)) return { kind: 'no-undo' };
   return last.nth === nth ? { kind: 'accepted', live: cutTo(live, last.at) } : { kind: 'out-of-turn' };
 }
 
 /** Where a seat last decided something: steps before it, and which of its decisions it was (from 1). */
-export function lastDecision(live: Live, seat: Seat): { readonly at: number; readonly nth: number } | null {
+export function lastDecision(
+  live: LiveMatch,
+  seat: Seat,
+): { readonly at: number; readonly nth: number } | null {
   const at = live.steps.findLastIndex(({ entry }) => entry.seat === seat && entry.by !== 'table');
   return at < 0 ? null : { at, nth: live.made[seat] };
 }
 
 /** The match as it was after its first `length` steps. */
-export function cutTo(live: Live, length: number): Live {
+export function cutTo(live: LiveMatch, length: number): LiveMatch {
   const entries = live.steps.slice(0, length).map(step => step.entry);
   return resumeMatch(live.game, { ...live, entries }, live.seed);
 }
 
 /** Every state the match has been in, the present one last. */
-export function statesOf(live: Live): readonly unknown[] {
+export function statesOf(live: LiveMatch): readonly unknown[] {
   const states: unknown[] = [];
   const entries = live.steps.map(step => step.entry);
   const replayed = replay(live.game, { ...live, entries }, state => states.push(state));
@@ -155,19 +158,19 @@ export function statesOf(live: Live): readonly unknown[] {
   return states;
 }
 
-export const canUndo = (live: Live, seat: Seat): boolean => undoTo(live, seat) !== null;
+export const canUndo = (live: LiveMatch, seat: Seat): boolean => undoTo(live, seat) !== null;
 
 /** After the end everything may be shown, so nothing is taken back. */
-const undoTo = (live: Live, seat: Seat): number | null =>
+const undoTo = (live: LiveMatch, seat: Seat): number | null =>
   outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
 
-export const outcomeOf = (live: Live): Outcome | null => live.game.outcome(live.state);
+export const outcomeOf = (live: LiveMatch): Outcome | null => live.game.outcome(live.state);
 
 /**
  * What a seat itself decided so far; moves the table played for it do not count. Where time can be up they
  * do: a decision that comes too late must not be taken for the next one.
  */
-export const decisions = ({ game, steps }: Live, seat: Seat): Entry[] =>
+export const decisions = ({ game, steps }: LiveMatch, seat: Seat): Entry[] =>
   steps.map(step => step.entry).filter(entry => entry.seat === seat && isDecision(game, entry));
 
 const isDecision = (game: Game, entry: Entry): boolean => entry.by !== 'table' || game.time !== undefined;

@@ -1,9 +1,9 @@
 import type { Game, Kinds, Pictures } from '@fathoms/kernel/game.ts';
 import type { PictureIds } from '@fathoms/protocol/messages.ts';
 import { secretName } from '../match/fairness.ts';
-import { type Live, statesOf } from '../match/live.ts';
+import { type LiveMatch, statesOf } from '../match/live.ts';
 
-/** What the home's painter draws a picture from, under the id everybody knows it by. */
+/** What the host's painter draws a picture from, under the id everybody knows it by. */
 export interface Picture {
   readonly id: string; // the table's, a dot and a secret name
   readonly scene: unknown;
@@ -12,16 +12,16 @@ export interface Picture {
 /** The pictures of one match: which there are to see, and which ids still lead to one. */
 export interface PictureRegistry {
   /** Ids of all there is to see. */
-  readonly now: (live: Live) => PictureIds;
+  readonly now: (live: LiveMatch) => PictureIds;
   /** Ids of what the steps between two moments showed in passing. */
-  readonly passing: (before: Live, after: Live) => PictureIds;
+  readonly passing: (before: LiveMatch, after: LiveMatch) => PictureIds;
   /** The match has come to this. Answers what is new to see from here on, in the order it will be looked at. */
-  readonly follow: (live: Live) => readonly Picture[];
+  readonly follow: (live: LiveMatch) => readonly Picture[];
   /**
    * The scene behind an id; null = there is none, or nobody may look at it any more. Those who look on from
    * behind see the match as `watched`.
    */
-  readonly find: (id: string, watched: Live) => unknown;
+  readonly find: (id: string, watched: LiveMatch) => unknown;
 }
 
 type Named = { readonly [name: string]: Picture };
@@ -62,7 +62,7 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
   const named = (seed: string, scenes: { readonly [name: string]: unknown }): Named =>
     mapValues(scenes, scene => ({ id: `${table}.${secretName(seed, JSON.stringify(scene))}`, scene }));
 
-  const sightOf = ({ seed, state }: Live): Sight => {
+  const sightOf = ({ seed, state }: LiveMatch): Sight => {
     const found = known.get(state as object) ?? {
       moment: pictures.moment(state),
       shown: named(seed, pictures.scenes(state)),
@@ -72,7 +72,7 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
     return found;
   };
 
-  const come = (live: Live): readonly Picture[] => {
+  const come = (live: LiveMatch): readonly Picture[] => {
     const before = current;
     current = sightOf(live);
     // Something else is to be seen within one moment: it was covered, and so is all that shows it bare.

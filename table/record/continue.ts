@@ -1,7 +1,8 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
-import { newTable, type Occupant, type TableMeta } from '../seats/lobby.ts';
+import { newTable } from '../seats/lobby.ts';
+import type { Occupant, PlayingTable } from '../seats/stored-table.ts';
 import type { MatchRecord } from './record.ts';
 
 export interface Branch {
@@ -18,7 +19,7 @@ export function continueMatch(
   game: Game,
   record: MatchRecord,
   { id, seed, host, step, seat, level }: Branch,
-): { readonly meta: TableMeta; readonly entries: readonly Entry[] } {
+): { readonly table: PlayingTable; readonly entries: readonly Entry[] } {
   const made = newTable(game, { id, seed, host, seats: record.seats.length, options: record.options });
   if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
   const seats = record.seats.map(
@@ -28,13 +29,13 @@ export function continueMatch(
         : { kind: 'bot', name, level: LEVELS.find(known => known === there.level) ?? level },
   );
   const entries = record.entries.slice(0, step);
-  const meta: TableMeta = {
-    ...made.meta,
-    options: { ...made.meta.options, ...record.options },
+  const table: PlayingTable = {
+    ...made.table,
+    options: { ...made.table.options, ...record.options },
     seats,
+    deal: { rolls: record.rolls, continues: entries.length },
     status: 'playing',
-    rolls: record.rolls,
-    continues: entries.length,
+    entries: entries.length,
   };
-  return { meta, entries };
+  return { table, entries };
 }

@@ -2,8 +2,8 @@ import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game
 import type { Entry } from '@fathoms/kernel/match.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
 import type { Contribution } from '../match/fairness.ts';
-import { type Live, outcomeOf } from '../match/live.ts';
-import type { Occupant, TableMeta } from '../seats/lobby.ts';
+import { type LiveMatch, outcomeOf } from '../match/live.ts';
+import type { Occupant, StoredTable } from '../seats/stored-table.ts';
 
 /** The format's own version, first in every logbook. */
 export const RECORD_FORMAT = 1;
@@ -28,20 +28,20 @@ export interface MatchRecord {
   readonly end: { readonly outcome: Outcome; readonly seed: string } | null; // null = still playing
 }
 
-function recordOf(meta: TableMeta, live: Live): MatchRecord {
+function recordOf(table: StoredTable, live: LiveMatch): MatchRecord {
   const outcome = outcomeOf(live);
-  const { contributions = [], continues } = meta;
+  const { contributions = [], continues } = (table.status !== 'lobby' && table.deal) || {};
   return {
-    game: meta.game,
-    version: meta.version,
-    seats: meta.seats.map(recordSeat),
-    options: meta.options,
-    commitment: meta.commitment,
+    game: table.game,
+    version: table.version,
+    seats: table.seats.map(recordSeat),
+    options: table.options,
+    commitment: table.commitment,
     ...(contributions.some(luck => luck !== null) && { contributions }),
     ...(continues !== undefined && { continues }),
     rolls: live.rolls,
     entries: live.steps.map(step => step.entry),
-    end: outcome && { outcome, seed: meta.seed },
+    end: outcome && { outcome, seed: table.seed },
   };
 }
 
@@ -55,7 +55,8 @@ export function formatRecord({ entries, end, ...header }: MatchRecord): string {
   return `${lines.map(line => JSON.stringify(line)).join('\n')}\n`;
 }
 
-export const writeRecord = (meta: TableMeta, live: Live): string => formatRecord(recordOf(meta, live));
+export const writeRecord = (table: StoredTable, live: LiveMatch): string =>
+  formatRecord(recordOf(table, live));
 
 function recordSeat(seat: Occupant): RecordSeat {
   if (seat.kind === 'open') throw new Error('a match in play has no open seats');

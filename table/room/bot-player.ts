@@ -2,10 +2,11 @@ import type { Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import { botSeed } from '../match/fairness.ts';
 import { glimpseOf } from '../match/glimpse.ts';
-import { act, type Live } from '../match/live.ts';
+import { act, type LiveMatch } from '../match/live.ts';
 import { botLevel } from '../seats/stand-in.ts';
 import { choiceFor, legalFor, seenBy } from '../talk/messages.ts';
-import type { Desk } from './desk.ts';
+import type { RoomCore } from './core.ts';
+import { fail } from './ports.ts';
 
 interface BotPlayer {
   readonly wake: () => void; // somebody may have to move: look
@@ -14,7 +15,7 @@ interface BotPlayer {
 }
 
 interface Turn {
-  readonly live: Live;
+  readonly live: LiveMatch;
   readonly seat: Seat;
   readonly level: Level;
 }
@@ -24,16 +25,17 @@ interface Turn {
  * thought about a match that has moved on is dropped.
  */
 export function botPlayer(
-  desk: Desk,
+  core: RoomCore,
   enqueue: <T>(job: () => Promise<T>) => Promise<T>,
   moved: () => void,
 ): BotPlayer {
   let busy: Promise<void> | null = null;
   let stopped = false;
+  const report = (problem: unknown): void => core.ports.report(problem, core.state.now().table.id);
 
   const run = async (): Promise<void> => {
     try {
-      for (let turn = due(desk); turn && !stopped; turn = due(desk)) {
+      for (let turn = due(core); turn && !stopped; turn = due(core)) {
         if (!(await move(turn))) return; // asked again when somebody comes or moves
       }
     } finally {
@@ -43,25 +45,24 @@ export function botPlayer(
 
   const move = async (turn: Turn): Promise<boolean> => {
     try {
-      const action = await desk.ports.think(question(turn));
+      const action = await core.ports.think(question(turn));
       await enqueue(async () => {
         if (stopped) return;
-        await take(desk, turn, action);
+        await take(core, turn, action);
         moved();
       });
       return true;
     } catch (problem) {
-      if (stopped) return false; // the home takes its bots away when it closes
-      desk.ports.report(problem, desk.meta.id);
-      for (const client of desk.clients) client.send({ t: 'error', code: 'trouble', about: 'act' });
+      if (stopped) return false; // the host takes its bots away when it closes
+      report(problem);
+      for (const client of core.presence.clients) fail(client, 'trouble', 'act');
       return false;
     }
   };
 
   return {
     wake() {
-      if (!busy && !stopped && due(desk))
-        busy = run().catch(problem => desk.ports.report(problem, desk.meta.id));
+      if (!busy && !stopped && due(core)) busy = run().catch(report);
     },
     busy: () => busy,
     stop() {
@@ -70,19 +71,19 @@ export function botPlayer(
   };
 }
 
-function due(desk: Desk): Turn | null {
-  const { live } = desk;
-  if (!live || desk.meta.closed || !desk.leads()) return null;
+function due(core: RoomCore): Turn | null {
+  const { table, live } = core.state.now();
+  if (!live || table.status !== 'playing' || !core.presence.leads()) return null;
   for (const seat of live.game.toAct(live.state)) {
-    const level = deciderOf(desk, seat);
+    const level = deciderOf(core, seat);
     if (level) return { live, seat, level };
   }
   return null;
 }
 
 /** A bot decides in its own seat, for somebody who left theirs to it, and for whoever is out of time. */
-const deciderOf = (desk: Desk, seat: Seat): Level | null =>
-  botLevel(desk.meta, seat) ?? (desk.isOut(seat) ? LEVELS[0] : null);
+const deciderOf = ({ state, time }: RoomCore, seat: Seat): Level | null =>
+  botLevel(state.now().table, seat) ?? (time.isOut(seat) ? LEVELS[0] : null);
 
 const withGlimpse = (seen: Seen<Kinds>, glimpse: unknown): Seen<Kinds> =>
   glimpse === undefined ? seen : { ...seen, glimpse };
@@ -97,14 +98,12 @@ const question = ({ live, seat, level }: Turn) => ({
   seed: botSeed(live.seed, seat, live.steps.length + 1),
 });
 
-async function take(desk: Desk, { live, seat, level }: Turn, action: string): Promise<void> {
-  if (desk.live !== live || deciderOf(desk, seat) !== level) return; // its player may be back by now
-  const by = desk.meta.seats[seat]?.kind === 'human' ? 'bot' : undefined;
+async function take(core: RoomCore, { live, seat, level }: Turn, action: string): Promise<void> {
+  const { state, moves } = core;
+  if (state.now().live !== live || deciderOf(core, seat) !== level) return; // its player may be back by now
+  const by = state.now().table.seats[seat]?.kind === 'human' ? 'bot' : undefined;
   const nth = live.made[seat];
-  const result = await desk.commit(
-    now => act(now, seat, nth, action, by),
-    () => {},
-  );
-  if (result.kind === 'refused' && desk.live === live)
+  const result = await moves.commit(now => act(now, seat, nth, action, by));
+  if (result.kind === 'refused' && state.now().live === live)
     throw new Error(`bot ${level} in seat ${seat} answered ${action}: ${result.refusal.code}`);
 }

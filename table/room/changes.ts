@@ -1,67 +1,107 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
-import { offerMove } from '../seats/device-move.ts';
-import { type Change, kick, type TableMeta } from '../seats/lobby.ts';
+import { claimMove, offerMove } from '../seats/device-move.ts';
+import { forgetPerson } from '../seats/forget.ts';
+import { type Change, kick } from '../seats/lobby.ts';
 import { standIn } from '../seats/stand-in.ts';
-import { chatFor, mayListen, speak } from '../talk/chat.ts';
+import type { StoredTable } from '../seats/stored-table.ts';
+import { speak } from '../talk/chat.ts';
 import { stepCount } from '../talk/messages.ts';
-import type { Desk } from './desk.ts';
-import { type Client, fail } from './ports.ts';
+import type { RoomCore } from './core.ts';
+import { type Client, fail, send } from './ports.ts';
 import { conclude } from './proposals.ts';
+import { saveTimed } from './save-timed.ts';
+import type { Written } from './storage.ts';
 
-/** Changes the table's facts, if they may be, and tells everybody. */
+/** Changes the table, if it may be, and tells everybody. */
 export async function change(
-  desk: Desk,
+  core: Pick<RoomCore, 'state' | 'time' | 'broadcaster'>,
   client: Client,
   { t }: ClientMessage,
-  attempt: (meta: TableMeta) => Change,
-): Promise<void> {
-  const result = attempt(desk.meta);
-  if (!result.ok) return fail(client, result.code, t);
-  if (result.meta === desk.meta) return;
-  await desk.saveMeta(result.meta);
-  desk.sendTable();
+  attempt: (table: StoredTable) => Change,
+): Promise<Written> {
+  const { table } = core.state.now();
+  const result = attempt(table);
+  if (!result.ok) {
+    fail(client, result.code, t);
+    return 'ok';
+  }
+  if (result.table === table) return 'ok';
+  const written = await saveTimed(core, result.table);
+  if (written === 'ok') core.broadcaster.table();
+  return written;
 }
 
 type Says<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-export async function kickOut(desk: Desk, client: Client, message: Says<'kick'>): Promise<void> {
-  const there = desk.meta.seats[message.seat];
-  const before = desk.meta;
-  await change(desk, client, message, meta => kick(meta, client.identity, message.seat));
-  if (desk.meta === before || there?.kind !== 'human') return;
-  desk.fail(there.owner, 'kicked', 'kick');
+export async function kickOut(core: RoomCore, client: Client, message: Says<'kick'>): Promise<Written> {
+  const { table: before } = core.state.now();
+  const there = before.seats[message.seat];
+  const written = await change(core, client, message, table => kick(table, client.identity, message.seat));
+  if (written === 'ok' && core.state.now().table !== before && there?.kind === 'human')
+    core.broadcaster.error(there.owner, 'kicked', 'kick');
+  return written;
 }
 
-export async function leaveToBot(desk: Desk, client: Client, message: Says<'stand-in'>): Promise<void> {
+export async function leaveToBot(
+  core: RoomCore,
+  client: Client,
+  message: Says<'stand-in'>,
+): Promise<Written> {
   const { seat, level } = message;
-  const there = desk.meta.seats[seat];
-  const awayMs = there?.kind === 'human' ? desk.awayMs(there.owner) : 0;
-  const since = desk.live ? stepCount(desk.live) : 0;
-  await change(desk, client, message, meta =>
-    standIn(meta, { identity: client.identity, seat, level, awayMs, since }),
+  const { table: before, live } = core.state.now();
+  const there = before.seats[seat];
+  const awayMs = there?.kind === 'human' ? core.presence.awayMs(there.owner) : 0;
+  const since = live ? stepCount(live) : 0;
+  const written = await change(core, client, message, table =>
+    standIn(table, { identity: client.identity, seat, level, awayMs, since }),
   );
-  await conclude(desk, desk.meta.asked); // whoever has a bot is not waited for
+  return written === 'ok' ? conclude(core) : written; // whoever has a bot is not waited for
 }
 
 export async function talk(
-  desk: Desk,
+  { state, chat }: Pick<RoomCore, 'state' | 'chat'>,
   client: Client,
   t: 'say' | 'react',
   what: Parameters<typeof speak>[2],
 ): Promise<void> {
-  const said = speak(desk.meta, client.identity, what);
+  const said = speak(state.now().table, client.identity, what);
   if (!said.ok) return fail(client, said.code, t);
-  if (!desk.mayTalk(client.identity)) return fail(client, 'too-fast', t);
-  await desk.saveMeta(said.meta);
-  for (const other of desk.clients)
-    if (mayListen(desk.meta, other.identity)) other.send(chatFor([said.line], other.identity));
+  if (!chat.mayTalk(client.identity)) return fail(client, 'too-fast', t);
+  await chat.say(said.message);
 }
 
 /** The token is told to its asker alone; the table keeps only its hash. */
-export async function offer(desk: Desk, client: Client): Promise<void> {
-  const token = desk.ports.newSeed();
-  const offered = offerMove(desk.meta, client.identity, token);
-  if (!offered.ok) return fail(client, offered.code, 'move');
-  await desk.saveMeta(offered.meta);
-  client.send({ t: 'moving', token });
+export async function offer(core: RoomCore, client: Client): Promise<Written> {
+  const token = core.ports.newSeed();
+  const offered = offerMove(core.state.now().table, client.identity, token);
+  if (!offered.ok) {
+    fail(client, offered.code, 'move');
+    return 'ok';
+  }
+  const written = await saveTimed(core, offered.table);
+  if (written === 'ok') send(client, { t: 'moving', token });
+  return written;
+}
+
+/** `unknown`: nobody was promised anything for this token. */
+export async function claim(core: RoomCore, identity: string, token: string): Promise<Written | 'unknown'> {
+  const claimed = claimMove(core.state.now().table, identity, token);
+  if (!claimed.ok) return 'unknown';
+  const written = await saveTimed(core, claimed.table);
+  if (written === 'ok') {
+    core.broadcaster.table();
+    core.broadcaster.states(); // the old device looks on from here
+  }
+  return written;
+}
+
+/** The chat first: a table is found by its people, so it is found again if this ends half way. */
+export async function forget(core: RoomCore, identity: string): Promise<Written> {
+  await core.chat.forget(identity);
+  const written = await saveTimed(core, forgetPerson(core.state.now().table, identity));
+  if (written === 'ok') {
+    core.broadcaster.table();
+    core.broadcaster.states();
+  }
+  return written;
 }

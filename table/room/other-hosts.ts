@@ -1,25 +1,21 @@
-import type { NodeMessage } from './ports.ts';
-
-/** Who is at the table in its other homes, and which home plays for the bots and minds the clocks. */
+/** Who is at the table at its other hosts, and which host plays for the bots and watches the clocks. */
 export interface OtherHosts {
-  readonly people: () => readonly string[]; // identities, one a line
-  readonly put: (home: string, people: readonly string[]) => readonly string[]; // who has gone from there
+  readonly people: () => readonly string[]; // identities, one a connection
+  readonly put: (host: string, people: readonly string[]) => readonly string[]; // who has gone from there
   readonly leads: (isAnybodyHere: boolean) => boolean;
 }
 
-/** Of the homes where somebody is, the one whose name comes first leads. Two that both think so do no harm. */
+/** Of the hosts where somebody is, the one whose name comes first leads. Two that both think so do no harm. */
 export function openOtherHosts(name: string): OtherHosts {
-  const homes = new Map<string, readonly string[]>();
+  const hosts = new Map<string, readonly string[]>();
   return {
-    people: () => [...homes.values()].flat(),
-    put(home, people) {
-      const before = homes.get(home) ?? [];
-      if (people.length > 0) homes.set(home, people);
-      else homes.delete(home);
+    people: () => [...hosts.values()].flat(),
+    put(host, people) {
+      const before = hosts.get(host) ?? [];
+      if (people.length > 0) hosts.set(host, people);
+      else hosts.delete(host);
       return before.filter(identity => !people.includes(identity));
     },
-    leads: isAnybodyHere => [...homes.keys()].every(home => isAnybodyHere && name < home),
+    leads: isAnybodyHere => [...hosts.keys()].every(host => isAnybodyHere && name < host),
   };
 }
-
-export const presenceMessage = (people: readonly string[]): NodeMessage => ({ is: 'here', people });

@@ -1,71 +1,97 @@
-import type { OpenProposal, Proposal } from '@fathoms/protocol/messages.ts';
+import type { Proposal } from '@fathoms/protocol/messages.ts';
 import { undoAgreed } from '../match/live.ts';
 import { agree, propose } from '../seats/agreement.ts';
 import { seatsOf } from '../seats/lobby.ts';
 import { peopleAt, putStandIn } from '../seats/stand-in.ts';
+import {
+  openProposal,
+  type PlayingTable,
+  type StoredProposal,
+  withoutProposal,
+} from '../seats/stored-table.ts';
 import { stepCount } from '../talk/messages.ts';
-import type { Desk } from './desk.ts';
+import type { RoomCore } from './core.ts';
 import { type Client, fail } from './ports.ts';
+import { saveTimed } from './save-timed.ts';
+import type { Written } from './storage.ts';
 
 const LEVEL = 'seal'; // of a bot the table agrees on
 
+const refused = (client: Client, ...why: [Parameters<typeof fail>[1], 'propose' | 'answer']): Written => {
+  fail(client, ...why);
+  return 'ok';
+};
+
 /** Somebody asks the others for something. One question at a time; asking anew replaces one's own. */
-export async function ask(desk: Desk, client: Client, what: Proposal): Promise<void> {
-  const { live, meta } = desk;
-  const { asked } = meta;
-  if (!live) return fail(client, 'not-now', 'propose');
-  if (asked && !seatsOf(meta, client.identity).includes(asked.by)) return fail(client, 'not-now', 'propose');
+export async function ask(core: RoomCore, client: Client, what: Proposal): Promise<Written> {
+  const { table, live } = core.state.now();
+  const asked = openProposal(table);
+  if (!live) return refused(client, 'not-now', 'propose');
+  if (asked && !seatsOf(table, client.identity).includes(asked.by))
+    return refused(client, 'not-now', 'propose');
+  if (table.status !== 'playing') {
+    const isPlayer = seatsOf(table, client.identity).length > 0;
+    return refused(client, isPlayer ? 'not-now' : 'no-seat', 'propose');
+  }
   const awayMs = (seat: number): number => {
-    const there = meta.seats[seat];
-    return there?.kind === 'human' ? desk.awayMs(there.owner) : 0;
+    const there = table.seats[seat];
+    return there?.kind === 'human' ? core.presence.awayMs(there.owner) : 0;
   };
-  const opened = propose({ meta, live, awayMs }, client.identity, what);
-  if (!opened.ok) return fail(client, opened.code, 'propose');
-  await conclude(desk, opened.asked);
+  const opened = propose({ table, live, awayMs }, client.identity, what);
+  return opened.ok ? conclude(core, opened.asked) : refused(client, opened.code, 'propose');
 }
 
 /** No is final; the asker's own no withdraws the question. */
-export async function reply(desk: Desk, client: Client, yes: boolean): Promise<void> {
-  const { asked, ...meta } = desk.meta;
-  if (!asked) return fail(client, 'not-now', 'answer');
-  if (seatsOf(meta, client.identity).length === 0) return fail(client, 'no-seat', 'answer');
-  if (yes) return conclude(desk, agree(asked, meta, client.identity));
-  await desk.saveMeta(meta);
-  const asker = meta.seats[asked.by];
+export async function reply(core: RoomCore, client: Client, yes: boolean): Promise<Written> {
+  const { table } = core.state.now();
+  const asked = openProposal(table);
+  if (!asked || table.status !== 'playing') return refused(client, 'not-now', 'answer');
+  if (seatsOf(table, client.identity).length === 0) return refused(client, 'no-seat', 'answer');
+  if (yes) return conclude(core, agree(asked, table, client.identity));
+  const written = await saveTimed(core, withoutProposal(table));
+  if (written === 'conflict') return written;
+  const asker = table.seats[asked.by];
   if (asker?.kind === 'human' && asker.owner !== client.identity)
-    desk.fail(asker.owner, 'declined', 'propose');
-  desk.sendTable();
+    core.broadcaster.error(asker.owner, 'declined', 'propose');
+  core.broadcaster.table();
+  return written;
 }
 
 /** Does what was asked for once nobody's yes is missing; whoever left their seat to a bot is not waited for. */
-export async function conclude(desk: Desk, asked: OpenProposal | undefined): Promise<void> {
-  if (!asked) return;
-  const people = peopleAt(desk.meta);
+export async function conclude(
+  core: RoomCore,
+  asked: StoredProposal | null = openProposal(core.state.now().table),
+): Promise<Written> {
+  const { table } = core.state.now();
+  if (!asked || table.status !== 'playing') return 'ok';
+  const people = peopleAt(table);
   const waiting = asked.waiting.filter(seat => people.includes(seat));
-  if (waiting.length > 0) await desk.saveMeta({ ...desk.meta, asked: { ...asked, waiting } });
-  else await carryOut(desk, asked.what);
-  desk.sendTable();
+  const written =
+    waiting.length > 0
+      ? await saveTimed(core, { ...table, asked: { ...asked, waiting } })
+      : await carryOut(core, withoutProposal(table), asked.what);
+  if (written === 'ok') core.broadcaster.table();
+  return written;
 }
 
-async function carryOut(desk: Desk, what: Proposal): Promise<void> {
-  const { asked, ...meta } = desk.meta;
+/** `table`: without the question. */
+async function carryOut(core: RoomCore, table: PlayingTable, what: Proposal): Promise<Written> {
   if (what.is === 'undo') {
-    await desk.commit(
-      live => undoAgreed(live, what.seat, what.nth),
-      () => {},
-    );
-    if (desk.meta.asked) await desk.saveMeta(meta); // there was nothing to take back
-    return;
+    const undone = await core.moves.commit(live => undoAgreed(live, what.seat, what.nth));
+    if (undone.kind === 'accepted') return 'ok'; // the move has taken the question off the table
+    const now = core.state.now().table;
+    return now.status === 'playing' ? saveTimed(core, withoutProposal(now)) : 'ok'; // nothing to take back
   }
-  if (what.is === 'pause') return desk.saveMeta({ ...meta, pausedAt: desk.ports.now() });
-  const put = desk.live && putStandIn(meta, what.seat, LEVEL, stepCount(desk.live));
-  await desk.saveMeta(put?.ok ? put.meta : meta);
+  if (what.is === 'pause') return saveTimed(core, { ...table, pausedAt: core.ports.now() });
+  const { live } = core.state.now();
+  const put = live && putStandIn(table, what.seat, LEVEL, stepCount(live));
+  return saveTimed(core, put?.ok ? put.table : table);
 }
 
 /** Nobody replaces a player who has come back. */
-export const welcomeBack = (desk: Desk, identity: string): Promise<void> =>
-  desk.amend(now => {
-    const { asked, ...meta } = now;
-    const isBack = asked?.what.is === 'stand-in' && seatsOf(now, identity).includes(asked.what.seat);
-    return isBack ? meta : now;
-  });
+export async function welcomeBack(core: RoomCore, identity: string): Promise<Written> {
+  const { table } = core.state.now();
+  const asked = openProposal(table);
+  const isBack = asked?.what.is === 'stand-in' && seatsOf(table, identity).includes(asked.what.seat);
+  return isBack && table.status === 'playing' ? saveTimed(core, withoutProposal(table)) : 'ok';
+}

@@ -2,59 +2,70 @@ import { defaultOptions, readOptions } from '@fathoms/kernel/options.ts';
 import { mixed } from '../match/fairness.ts';
 import { openMatch } from '../match/live.ts';
 import { withGivenOptions } from '../seats/given-options.ts';
-import { contributionsOf, mayRematch, mayStart, rematch, type TableMeta } from '../seats/lobby.ts';
+import { contributionsOf, mayRematch, mayStart, rematch } from '../seats/lobby.ts';
 import { settingsOf } from '../seats/settings.ts';
+import type { OverTable } from '../seats/stored-table.ts';
 import { startClock } from '../time/clock.ts';
-import type { Desk } from './desk.ts';
+import { openingProgress } from '../time/progress.ts';
+import type { RoomCore } from './core.ts';
 import { type Client, fail } from './ports.ts';
-import { pushTurnToAbsent } from './push-turn.ts';
+import type { Written } from './storage.ts';
 
-/** The deal is in the table's facts before its forced moves are in the journal: a crash between is harmless. */
-export async function begin(desk: Desk, client: Client): Promise<void> {
-  const wrong = mayStart(desk.meta, client.identity);
-  if (wrong) return fail(client, wrong, 'start');
-  const { seats, seed } = desk.meta;
-  const options = withGivenOptions(desk.game, desk.meta);
-  const contributions = contributionsOf(desk.meta);
-  const live = openMatch(desk.game, seats.length, options, mixed(seed, contributions));
-  const clock = startClock(settingsOf(desk.meta).tempo, seats.length, desk.ports.now());
-  await desk.saveMeta({
-    ...desk.meta,
-    options,
-    status: 'playing',
-    rolls: live.rolls,
-    contributions,
-    ...(clock && { clock }),
-  });
-  desk.live = live;
-  try {
-    await desk.settle();
-  } finally {
-    desk.sendTable();
-    desk.sendStates(0);
+/** The deal is stored before the forced moves are in the journal: a crash between is harmless. */
+export async function begin(core: RoomCore, client: Client): Promise<Written> {
+  const { game, state, moves, broadcaster, ports } = core;
+  const { table } = state.now();
+  const wrong = mayStart(table, client.identity);
+  if (wrong || table.status !== 'lobby') {
+    fail(client, wrong ?? 'not-now', 'start');
+    return 'ok';
   }
-  pushTurnToAbsent(desk, []);
+  const { seats, seed } = table;
+  const options = withGivenOptions(game, table);
+  const contributions = contributionsOf(table);
+  const live = openMatch(game, seats.length, options, mixed(seed, contributions));
+  const clock = startClock(settingsOf(table).tempo, seats.length, ports.now());
+  const progress = openingProgress(live, clock ? { clock } : {}, ports.now());
+  const deal = { rolls: live.rolls, contributions };
+  if ((await state.begin({ ...table, options, deal, ...progress }, live)) === 'conflict') return 'conflict';
+  try {
+    await moves.settle();
+  } finally {
+    broadcaster.table();
+    broadcaster.states();
+  }
+  moves.pushTurn([]);
+  return 'ok';
 }
 
 /** Asking twice gives the same rematch. */
-export async function again(desk: Desk, client: Client): Promise<void> {
-  const wrong = mayRematch(desk.meta, client.identity);
-  if (wrong) return fail(client, wrong, 'rematch');
-  if (desk.meta.next === null) {
-    const id = await desk.ports.newTableId();
-    const fresh = { id, seed: desk.ports.newSeed(), ...(await rulesOfToday(desk)) };
-    await desk.ports.saveMeta(rematch(desk.meta, client.identity, fresh));
-    await desk.saveMeta({ ...desk.meta, next: id });
+export async function again(core: RoomCore, client: Client): Promise<Written> {
+  const { state, broadcaster, ports } = core;
+  const { table } = state.now();
+  const wrong = mayRematch(table, client.identity);
+  if (wrong || table.status !== 'over') {
+    fail(client, wrong ?? 'not-now', 'rematch');
+    return 'ok';
   }
-  desk.sendTable();
+  if (table.next === null) {
+    const id = await ports.newTableId();
+    const fresh = { id, seed: ports.newSeed(), ...(await rulesOfToday(core, table)) };
+    if ((await ports.storage.createTable(rematch(table, client.identity, fresh))) === 'taken')
+      return 'conflict'; // somebody got the id meanwhile: with another one
+    if ((await state.save({ ...table, next: id })) === 'conflict') return 'conflict';
+  }
+  broadcaster.table();
+  return 'ok';
 }
 
 /** What a rematch is played by. An option that is no longer offered goes back to its default. */
-async function rulesOfToday({ game, meta, ports }: Desk): Promise<Pick<TableMeta, 'version' | 'options'>> {
-  const { version, options } = meta;
+async function rulesOfToday(
+  { game, ports }: RoomCore,
+  { version, options, seats }: OverTable,
+): Promise<Pick<OverTable, 'version' | 'options'>> {
   const today = (await ports.currentGame?.(game.id)) ?? game;
   if (today.version === version) return { version, options };
   const kept = Object.entries(options).filter(([name, value]) => today.options[name]?.includes(value));
-  const read = readOptions(today, meta.seats.length, Object.fromEntries(kept));
+  const read = readOptions(today, seats.length, Object.fromEntries(kept));
   return { version: today.version, options: read.ok ? read.options : defaultOptions(today) };
 }

@@ -1,5 +1,6 @@
 import { type TableSettings, TEMPOS, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
-import { type Change, no, type TableMeta, yes } from './lobby.ts';
+import { type Change, no, yes } from './lobby.ts';
+import type { StoredTable } from './stored-table.ts';
 
 const USUAL: TableSettings = {
   listed: false,
@@ -9,21 +10,21 @@ const USUAL: TableSettings = {
   tempo: 'calm',
 };
 
-export const settingsOf = (meta: TableMeta): TableSettings => ({ ...USUAL, ...meta.settings });
+export const settingsOf = (table: StoredTable): TableSettings => ({ ...USUAL, ...table.settings });
 
 /** What people agreed to by sitting down stays; who may find or watch the table is the host's to change. */
 const ANY_TIME: readonly string[] = ['listed', 'watchable'] satisfies (keyof TableSettings)[];
 
-export function setSettings(meta: TableMeta, identity: string, wanted: Partial<TableSettings>): Change {
-  if (meta.host !== identity) return no('not-host');
+export function setSettings(table: StoredTable, identity: string, wanted: Partial<TableSettings>): Change {
+  if (table.host !== identity) return no('not-host');
   const names = Object.keys(wanted);
-  if (meta.status !== 'lobby' && names.some(name => !ANY_TIME.includes(name))) return no('not-now');
-  const settings = { ...settingsOf(meta), ...wanted };
+  if (table.status !== 'lobby' && names.some(name => !ANY_TIME.includes(name))) return no('not-now');
+  const settings = { ...settingsOf(table), ...wanted };
   const known = (WATCH_DELAYS as readonly number[]).includes(settings.watchDelay);
   const tempo = Object.hasOwn(TEMPOS, settings.tempo);
-  return known && tempo ? yes({ ...meta, settings }) : no('bad-options');
+  return known && tempo ? yes({ ...table, settings }) : no('bad-options');
 }
 
 /** Whether somebody with no seat may see the match; before the start everybody sees who sits where. */
-export const mayWatch = (meta: TableMeta, identity: string): boolean =>
-  settingsOf(meta).watchable || meta.host === identity;
+export const mayWatch = (table: StoredTable, identity: string): boolean =>
+  settingsOf(table).watchable || table.host === identity;

@@ -1,8 +1,9 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
-import { type Change, no, owns, placed, type TableMeta } from './lobby.ts';
+import { type Change, no, owns, placed } from './lobby.ts';
+import type { StoredTable } from './stored-table.ts';
 
-/** Who asks for a bot, and how long the seat's player has been off the line. */
+/** Who asks for a bot, and how long the seat's player has been away. */
 export interface StandInWish {
   readonly identity: string;
   readonly seat: Seat;
@@ -12,35 +13,35 @@ export interface StandInWish {
 }
 
 /** A bot plays on in a person's seat: the owner's wish at any time, the host's while the owner is away. */
-export function standIn(meta: TableMeta, { identity, seat, level, awayMs, since }: StandInWish): Change {
-  if (!owns(meta, identity, seat)) {
-    if (meta.host !== identity) return no('not-host');
+export function standIn(table: StoredTable, { identity, seat, level, awayMs, since }: StandInWish): Change {
+  if (!owns(table, identity, seat)) {
+    if (table.host !== identity) return no('not-host');
     if (awayMs === 0) return no('still-here');
   }
-  return putStandIn(meta, seat, level, since);
+  return putStandIn(table, seat, level, since);
 }
 
-export function putStandIn(meta: TableMeta, seat: Seat, level: Level, since: number): Change {
-  const there = meta.seats[seat];
+export function putStandIn(table: StoredTable, seat: Seat, level: Level, since: number): Change {
+  const there = table.seats[seat];
   if (there?.kind !== 'human') return no('no-seat');
-  if (meta.status !== 'playing' || there.standIn) return no('not-now');
-  return placed(meta, seat, { ...there, standIn: { level, since } });
+  if (table.status !== 'playing' || there.standIn) return no('not-now');
+  return placed(table, seat, { ...there, standIn: { level, since } });
 }
 
-export function takeBack(meta: TableMeta, identity: string, seat: Seat): Change {
-  const there = meta.seats[seat];
-  if (there?.kind !== 'human' || !owns(meta, identity, seat)) return no('no-seat');
+export function takeBack(table: StoredTable, identity: string, seat: Seat): Change {
+  const there = table.seats[seat];
+  if (there?.kind !== 'human' || !owns(table, identity, seat)) return no('no-seat');
   const { standIn, ...person } = there;
-  return standIn ? placed(meta, seat, person) : no('not-now');
+  return standIn ? placed(table, seat, person) : no('not-now');
 }
 
 /** The level of the bot that decides for a seat; null = a person does. */
-export function botLevel(meta: TableMeta, seat: Seat): Level | null {
-  const there = meta.seats[seat];
+export function botLevel(table: StoredTable, seat: Seat): Level | null {
+  const there = table.seats[seat];
   if (there?.kind === 'bot') return there.level;
   return there?.kind === 'human' ? (there.standIn?.level ?? null) : null;
 }
 
 /** Seats whose people have a say in what the table agrees on. */
-export const peopleAt = (meta: TableMeta): Seat[] =>
-  meta.seats.flatMap((there, seat) => (there.kind === 'human' && !there.standIn ? [seat] : []));
+export const peopleAt = (table: StoredTable): Seat[] =>
+  table.seats.flatMap((there, seat) => (there.kind === 'human' && !there.standIn ? [seat] : []));

@@ -5,54 +5,76 @@ import type {
   ClockInfo,
   CountdownInfo,
   News,
-  OpenProposal,
+  PastMatch,
   PictureIds,
   SeatInfo,
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
-import { canUndo, type Live, outcomeOf } from '../match/live.ts';
+import { canUndo, type LiveMatch, outcomeOf } from '../match/live.ts';
 import { NOBODY } from '../seats/forget.ts';
-import { type Occupant, seatsOf, type TableMeta } from '../seats/lobby.ts';
+import { seatsOf } from '../seats/lobby.ts';
 import { personIdFor } from '../seats/person-id.ts';
 import { settingsOf } from '../seats/settings.ts';
+import { type Occupant, openProposal, type StoredTable } from '../seats/stored-table.ts';
 
-/** Who is connected right now. */
-export interface Presence {
+/** What is true of a table right now and not stored with it. */
+export interface TableNow {
   readonly here: ReadonlySet<string>; // identities
-  readonly awayMs: (identity: string) => number; // since they lost the line; 0 = here
-  readonly asked: OpenProposal | null;
+  readonly awayMs: (identity: string) => number; // since they lost their connection; 0 = here
   readonly clock: ClockInfo | null;
   readonly countdowns: readonly CountdownInfo[];
   readonly watchers: number; // connections that play no seat
+  readonly history: readonly PastMatch[];
 }
 
-export function tableInfo(meta: TableMeta, identity: string, presence: Presence): TableInfo {
+export function tableInfo(table: StoredTable, identity: string, now: TableNow): TableInfo {
+  const asked = openProposal(table);
   return {
-    id: meta.id,
-    game: meta.game,
-    options: meta.options,
-    seats: meta.seats.map(seat => seatInfo(seat, identity, presence)),
-    status: meta.status,
-    watchers: presence.watchers,
-    commitment: meta.commitment,
-    yours: seatsOf(meta, identity),
-    host: meta.host === identity,
-    next: meta.next,
-    settings: settingsOf(meta),
-    asked: presence.asked,
-    clock: presence.clock,
-    countdowns: presence.countdowns,
-    history: meta.history ?? [],
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    seats: table.seats.map(seat => seatInfo(seat, identity, now)),
+    status: table.status,
+    watchers: now.watchers,
+    commitment: table.commitment,
+    yours: seatsOf(table, identity),
+    host: table.host === identity,
+    next: table.status === 'over' ? table.next : null,
+    settings: settingsOf(table),
+    asked: asked && { what: asked.what, by: asked.by, waiting: asked.waiting },
+    clock: now.clock,
+    countdowns: now.countdowns,
+    history: now.history,
+  };
+}
+
+/** The large parts of a state that are the same for all who may know them. */
+export interface SharedParts {
+  readonly publicView: () => unknown;
+  readonly wholeNews: () => readonly News[]; // from the message's first step on
+}
+
+export const sharedParts = (live: LiveMatch, from: number): SharedParts => ({
+  publicView: once(() => live.game.view(live.state, null)),
+  wholeNews: once(() => newsOf(live.game, live, 'all', from)),
+});
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
 /** Everything one pair of eyes may know, with the news from step `from` on. */
 export function stateMessage(
-  live: Live,
+  live: LiveMatch,
   viewer: Seat | null,
   from: number,
   pictures: PictureIds = {},
+  shared: SharedParts = sharedParts(live, from),
 ): StateMessage {
   const { game, state } = live;
   const secret = viewer !== null && game.hasSecrets(state, viewer);
@@ -61,8 +83,8 @@ export function stateMessage(
     seat: viewer,
     seq: stepCount(live),
     from,
-    news: newsFor(live, viewer, from),
-    view: secret ? game.view(state, viewer) : publicView(live),
+    news: newsFor(live, viewer, from, shared),
+    view: secret ? game.view(state, viewer) : shared.publicView(),
     secret,
     toAct: game.toAct(state),
     legal: viewer === null ? [] : legalFor(live, viewer),
@@ -75,32 +97,24 @@ export function stateMessage(
   };
 }
 
-let lastPublic = { state: null as unknown, view: null as unknown };
-
-/** One object for all who see no more, so that its text need be made only once. */
-function publicView({ game, state }: Live): unknown {
-  if (lastPublic.state !== state) lastPublic = { state, view: game.view(state, null) };
-  return lastPublic.view;
-}
-
 /** Steps so far, the setup included. */
-export const stepCount = (live: Live): number => live.steps.length + 1;
+export const stepCount = (live: LiveMatch): number => live.steps.length + 1;
 
 /** What a bot in this seat knows: nothing a person there would not. */
-export const seenBy = (live: Live, seat: Seat): Seen<Kinds> => ({
+export const seenBy = (live: LiveMatch, seat: Seat): Seen<Kinds> => ({
   seat,
   view: live.game.view(live.state, seat),
-  news: newsFor(live, seat, 0).flatMap(news => news.events),
+  news: newsFor(live, seat, 0, sharedParts(live, 0)).flatMap(news => news.events),
 });
 
-export const legalFor = (live: Live, seat: Seat): string[] =>
+export const legalFor = (live: LiveMatch, seat: Seat): string[] =>
   live.game.legal(live.state, seat).map(action => live.game.format(action));
 
 /** What a seat's draft would be for. */
-export const decisionOf = ({ game, state }: Live, seat: Seat): string | null =>
+export const decisionOf = ({ game, state }: LiveMatch, seat: Seat): string | null =>
   game.time?.decision(state, seat) ?? null;
 
-export const choiceFor = (live: Live, seat: Seat): unknown =>
+export const choiceFor = (live: LiveMatch, seat: Seat): unknown =>
   live.game.choices?.describe(live.state, seat) ?? null;
 
 /** A step of which nothing may be seen is news without events, so that everybody counts alike. */
@@ -124,40 +138,31 @@ export function newsOf(
 }
 
 /** News is whole when it happens; told from the start, it is what is still known. After the end all is. */
-function newsFor(live: Live, viewer: Seat | null, from: number): News[] {
-  if (from > 0 && hearsAll(live, viewer, from)) return wholeNews(live, from);
+function newsFor(live: LiveMatch, viewer: Seat | null, from: number, shared: SharedParts): readonly News[] {
+  if (from > 0 && hearsAll(live, viewer, from)) return shared.wholeNews();
   const isOld = from === 0 && live.game.expiring && !outcomeOf(live);
   return newsOf(live.game, isOld ? remembered(live) : live, viewer, from);
 }
 
-function hearsAll({ game, steps }: Live, viewer: Seat | null, from: number): boolean {
+function hearsAll({ game, steps }: LiveMatch, viewer: Seat | null, from: number): boolean {
   for (let i = from - 1; i < steps.length; i++)
     for (const event of steps[i].events) if (game.redact(event, viewer) !== event) return false;
   return true;
 }
 
-let lastNews = { live: null as Live | null, from: 0, news: [] as News[] };
-
-/** As with the public view, one object for all who may know it. */
-function wholeNews(live: Live, from: number): News[] {
-  if (lastNews.live !== live || lastNews.from !== from)
-    lastNews = { live, from, news: newsOf(live.game, live, 'all', from) };
-  return lastNews.news;
-}
-
-function remembered({ game, opening, steps }: Live): Pick<Live, 'opening' | 'steps'> {
+function remembered({ game, opening, steps }: LiveMatch): Pick<LiveMatch, 'opening' | 'steps'> {
   const [first = [], ...rest] = faded(game, [opening, ...steps.map(step => step.events)]);
   return { opening: first, steps: steps.map((step, i) => ({ ...step, events: rest[i] ?? [] })) };
 }
 
-function seatInfo(seat: Occupant, viewer: string, presence: Presence): SeatInfo {
+function seatInfo(seat: Occupant, viewer: string, now: TableNow): SeatInfo {
   if (seat.kind !== 'human') return seat;
   const { name, owner, luck, standIn = null } = seat;
-  const [here, awayMs] = [presence.here.has(owner), presence.awayMs(owner)];
-  const who = viewer === NOBODY ? undefined : personIdFor(viewer, owner); // a stranger recognises nobody
+  const [here, awayMs] = [now.here.has(owner), now.awayMs(owner)];
+  const personId = viewer === NOBODY ? undefined : personIdFor(viewer, owner); // a stranger recognises nobody
   return {
     ...{ kind: 'human', name, here, awayMs, standIn },
-    ...(who !== undefined && { who }),
+    ...(personId !== undefined && { who: personId }),
     ...(luck !== undefined && { luck }),
   };
 }

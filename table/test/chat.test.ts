@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
 import { personIdFor } from '../seats/person-id.ts';
 import { readText } from '../talk/chat.ts';
-import { guest, openTable, pass, startedTable } from './home.ts';
+import { guest, openTable, pass, startedTable } from './host.ts';
 import { toy } from './toy.ts';
 
 const chat = (messages: readonly { t: string }[]) => messages.filter(message => message.t === 'chat');
@@ -20,11 +20,11 @@ test('what a player says is heard by everybody, under their name and seat', asyn
 });
 
 test('whoever comes, or comes back after a restart, hears what was said', async () => {
-  const { home, room, ada } = await startedTable(toy);
+  const { host, room, ada } = await startedTable(toy);
   await ada.say({ t: 'say', text: 'one' });
   await ada.say({ t: 'say', text: 'two' });
   await room.close();
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   const di = await guest(again, 'di');
   expect(chat(di.heard)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
 });
@@ -50,11 +50,11 @@ test('who looks on with a delay, or not at all, hears nothing', async () => {
 });
 
 test('five lines in ten seconds, then a little patience', async () => {
-  const { home, ada, ben } = await startedTable(toy);
+  const { host, ada, ben } = await startedTable(toy);
   for (let i = 0; i < 6; i++) await ada.say({ t: 'say', text: `line ${i}` });
   expect(ada.last()).toEqual({ t: 'error', code: 'too-fast', about: 'say' });
   expect(chat(ben.fresh())).toHaveLength(5);
-  pass(home, 10_000);
+  pass(host, 10_000);
   await ada.say({ t: 'react', reaction: 'thanks' });
   expect(chat(ben.fresh())).toHaveLength(1);
 });
@@ -66,13 +66,13 @@ test('a line is one line of visible characters, and not too long', () => {
 });
 
 test('only the last sixty lines are kept, and a rematch begins with none', async () => {
-  const { home, room, ada } = await startedTable(toy);
+  const { host, ada } = await startedTable(toy);
   for (let i = 0; i < 65; i++) {
-    pass(home, 10_000);
+    pass(host, 10_000);
     await ada.say({ t: 'say', text: `line ${i}` });
   }
-  expect(room.meta().chat).toHaveLength(60);
-  expect(room.meta().chat?.at(-1)?.n).toBe(65);
+  expect(host.chats.get('reef')).toHaveLength(60);
+  expect(host.chats.get('reef')?.at(-1)?.n).toBe(65);
 });
 
 test('one knows a person again at another table and under another name; two people know them differently', async () => {

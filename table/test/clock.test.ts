@@ -1,50 +1,50 @@
 import { TEMPOS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, pass, startedTable, testHome } from './home.ts';
+import { guest, openTable, pass, startedTable, testHost } from './host.ts';
 import { toy } from './toy.ts';
 
 const { bankMs, addMs } = TEMPOS.brisk;
 
-async function clocked(tempo: 'brisk' | 'daily' = 'brisk', home = testHome()) {
-  const { room } = await openTable(toy, { home });
+async function clocked(tempo: 'brisk' | 'daily' = 'brisk', host = testHost()) {
+  const { room } = await openTable(toy, { host });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'settings', settings: { tempo } });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
   await ada.say({ t: 'start' });
-  return { home, room, ada, ben };
+  return { host, room, ada, ben };
 }
 
 test('the time of everybody who has to decide goes by, and a decision earns its increment', async () => {
-  const { home, room, ada, ben } = await clocked();
-  pass(home, 30_000);
+  const { host, room, ada, ben } = await clocked();
+  pass(host, 30_000);
   expect(room.table('ada').clock).toEqual({
     left: [bankMs - 30_000, bankMs - 30_000],
     running: [0, 1],
     paused: false,
   });
   await ada.act(0, 'bid 1');
-  pass(home, 10_000);
+  pass(host, 10_000);
   expect(room.table('ada').clock).toMatchObject({
     left: [bankMs - 30_000 + addMs, bankMs - 40_000],
     running: [1],
   });
   await ben.act(1, 'bid 2'); // now it is up to Ada
-  pass(home, 5_000);
+  pass(host, 5_000);
   expect(room.table('ada').clock?.left).toEqual([bankMs - 35_000 + addMs, bankMs - 40_000 + addMs]);
 });
 
 test('when the time is up the weakest bot takes that one decision, which is written down as a bot’s', async () => {
-  const { home, room, ben } = await clocked();
+  const { host, room, ben } = await clocked();
   await ben.act(1, 'bid 2');
-  pass(home, bankMs - 1);
+  pass(host, bankMs - 1);
   await room.settled();
-  expect(home.questions).toEqual([]);
-  pass(home, 1);
+  expect(host.questions).toEqual([]);
+  pass(host, 1);
   await room.settled();
-  expect(home.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
-  expect(home.lines.get('reef')?.findLast(line => 'by' in line && line.by === 'bot')).toMatchObject({
+  expect(host.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
+  expect(host.journals.get('reef')?.findLast(line => 'by' in line && line.by === 'bot')).toMatchObject({
     seat: 0,
   });
   expect(room.table('ada').clock).toMatchObject({ left: [addMs, bankMs + addMs], running: [0] });
@@ -52,50 +52,50 @@ test('when the time is up the weakest bot takes that one decision, which is writ
 });
 
 test('a timer that rings a little early is set again', async () => {
-  const home = testHome();
-  const { after } = home;
-  Object.assign(home, { after: (ms: number, run: () => void) => after(Math.max(0, ms - 5), run) });
-  const { room, ben } = await clocked('brisk', home);
+  const host = testHost();
+  const { after } = host;
+  Object.assign(host, { after: (ms: number, run: () => void) => after(Math.max(0, ms - 5), run) });
+  const { room, ben } = await clocked('brisk', host);
   await ben.act(1, 'bid 2');
   for (const ms of [bankMs - 5, 5]) {
-    expect(home.questions).toEqual([]);
-    pass(home, ms);
+    expect(host.questions).toEqual([]);
+    pass(host, ms);
     await room.settled();
   }
-  expect(home.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
+  expect(host.questions).toMatchObject([{ level: 'minnow', seen: { seat: 0 } }]);
 });
 
 test('a move that arrives in the moment of the bell counts as the next one would: out of turn, never twice', async () => {
-  const { home, room, ada, ben } = await clocked();
+  const { host, room, ada, ben } = await clocked();
   await ben.act(1, 'bid 2');
   const { nth } = ada.state(0);
-  pass(home, bankMs);
+  pass(host, bankMs);
   await room.settled();
   await ada.say({ t: 'act', seat: 0, nth, action: 'mark red' });
   expect(ada.last()).toMatchObject({ t: 'error', code: 'out-of-turn' });
 });
 
-test('a bot in a seat and a bot that stands in have no clock to mind', async () => {
-  const { home, room, ada } = await clocked();
-  home.choose = () => new Promise(() => {});
+test('a bot in a seat and a bot that stands in have no clock', async () => {
+  const { host, room, ada } = await clocked();
+  host.choose = () => new Promise(() => {});
   await ada.say({ t: 'stand-in', seat: 0, level: 'seal' });
   expect(room.table('ada').clock?.running).toEqual([1]);
   await room.close();
 });
 
 test('the clock stands by agreement, and a move sets it going', async () => {
-  const { home, room, ada, ben } = await clocked();
-  pass(home, 20_000);
+  const { host, room, ada, ben } = await clocked();
+  pass(host, 20_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   expect(room.table('ben').clock?.paused).toBe(false);
   await ben.say({ t: 'answer', yes: true });
-  pass(home, 10 * bankMs);
+  pass(host, 10 * bankMs);
   await room.settled();
   expect(room.table('ada').clock).toMatchObject({ left: [bankMs - 20_000, bankMs - 20_000], paused: true });
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   expect(ada.last()).toMatchObject({ code: 'not-now' });
   await ada.act(0, 'bid 1');
-  pass(home, 1_000);
+  pass(host, 1_000);
   expect(room.table('ada').clock).toMatchObject({
     left: [bankMs - 20_000 + addMs, bankMs - 21_000],
     paused: false,
@@ -107,29 +107,29 @@ test('minutes rest while nobody has the table open; days go by all the same', as
     ['brisk', 0],
     ['daily', 3_600_000],
   ] as const) {
-    const { home, room } = await clocked(tempo);
+    const { host, room } = await clocked(tempo);
     await room.close();
-    pass(home, 3_600_000);
-    const again = await openRoom(toy, home.metas.get('reef')!, home);
+    pass(host, 3_600_000);
+    const again = await openRoom(toy, host.tables.get('reef')!, host);
     expect(again.table('ada').clock?.left[0]).toBe(TEMPOS[tempo].bankMs - gone);
   }
 });
 
 test('by letter every decision has the whole time anew', async () => {
-  const { home, room, ada } = await clocked('daily');
-  pass(home, 80_000_000);
+  const { host, room, ada } = await clocked('daily');
+  pass(host, 80_000_000);
   await ada.act(0, 'bid 1');
   expect(room.table('ada').clock?.left).toEqual([TEMPOS.daily.bankMs, TEMPOS.daily.bankMs - 80_000_000]);
 });
 
 test('a day that ran out while the table was closed is decided when somebody opens it', async () => {
-  const { home, room } = await clocked('daily');
+  const { host, room } = await clocked('daily');
   await room.close();
-  home.time += TEMPOS.daily.bankMs;
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  host.time += TEMPOS.daily.bankMs;
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   await guest(again, 'cy');
   await again.settled();
-  expect(home.questions.length).toBeGreaterThanOrEqual(2);
+  expect(host.questions.length).toBeGreaterThanOrEqual(2);
 });
 
 test('without a tempo there is no clock', async () => {
@@ -138,15 +138,15 @@ test('without a tempo there is no clock', async () => {
 });
 
 test('a day that is paused does not go by, not even while the table is closed', async () => {
-  const { home, room, ada, ben } = await clocked('daily');
+  const { host, room, ada, ben } = await clocked('daily');
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });
   await room.close();
-  home.time += 2 * TEMPOS.daily.bankMs;
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  host.time += 2 * TEMPOS.daily.bankMs;
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   await guest(again, 'cy');
   await again.settled();
-  expect(home.questions).toEqual([]);
+  expect(host.questions).toEqual([]);
   expect(again.table('ada').clock).toMatchObject({
     left: [TEMPOS.daily.bankMs, TEMPOS.daily.bankMs],
     paused: true,

@@ -3,7 +3,7 @@ import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import { LONGEST_DRAFT } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom, type Room } from '../room/room.ts';
-import { type Guest, guest, type Home, pass, startedTable, testHome } from './home.ts';
+import { type Guest, guest, pass, startedTable, type TestHost, testHost } from './host.ts';
 
 const game = lagoon as Game;
 const CLOCK = 30_000;
@@ -13,16 +13,16 @@ const draft = (who: Guest, seat: number, text: string) =>
   who.say({ t: 'draft', seat, decision: who.state(seat).decision ?? '', draft: text });
 
 /** Time goes by and whatever it brings about is done. */
-async function wait(home: Home, room: Room, ms: number): Promise<void> {
-  pass(home, ms);
+async function wait(host: TestHost, room: Room, ms: number): Promise<void> {
+  pass(host, ms);
   await room.settled();
 }
 
-const written = (home: Home) => home.lines.get('reef') ?? [];
+const written = (host: TestHost) => host.journals.get('reef') ?? [];
 
 test('everybody is told what is left of a countdown and who has to decide', async () => {
-  const { home, room, ada, cy } = await clocked();
-  pass(home, 12_000);
+  const { host, room, ada, cy } = await clocked();
+  pass(host, 12_000);
   const left = [{ key: 'clock-0', msLeft: 18_000, paused: false, seats: [0, 1] }];
   expect(room.table('ada').countdowns).toEqual(left);
   await cy.say({ t: 'sync' });
@@ -32,99 +32,99 @@ test('everybody is told what is left of a countdown and who has to decide', asyn
 });
 
 test('a countdown somebody starts runs beside the other, and its end locks everybody who is not ready', async () => {
-  const { home, room, ada, ben } = await clocked();
+  const { host, room, ada, ben } = await clocked();
   await ada.act(0, 'hurry');
   expect(ben.heard.findLast(m => m.t === 'table')).toMatchObject({
     table: { countdowns: [{ key: 'clock-0' }, { key: 'hurry-0', msLeft: 10_000 }] },
   });
   await draft(ben, 1, '2');
-  await wait(home, room, 9_999);
-  expect(written(home)).toHaveLength(1);
-  await wait(home, room, 1);
-  expect(written(home).slice(1)).toMatchObject([
+  await wait(host, room, 9_999);
+  expect(written(host)).toHaveLength(1);
+  await wait(host, room, 1);
+  expect(written(host).slice(1)).toMatchObject([
     { seat: 0, action: 'guess 0', by: 'table' },
     { seat: 1, action: 'guess 2', by: 'table' },
   ]);
-  expect(home.problems).toEqual([]);
+  expect(host.problems).toEqual([]);
   expect(room.table('ada').countdowns).toEqual([
     { key: 'clock-1', msLeft: CLOCK, paused: false, seats: [0, 1] },
   ]);
 });
 
 test('if everybody is ready before the end nothing is played for them, and the next round has its own time', async () => {
-  const { home, room, ada, ben } = await clocked();
-  pass(home, 29_000);
+  const { host, room, ada, ben } = await clocked();
+  pass(host, 29_000);
   await ada.act(0, 'guess 1');
   await ben.act(1, 'guess 1');
-  await wait(home, room, 2_000);
-  expect(written(home).every(line => !('by' in line))).toBe(true);
+  await wait(host, room, 2_000);
+  expect(written(host).every(line => !('by' in line))).toBe(true);
   expect(room.table('ada').countdowns).toEqual([
     { key: 'clock-1', msLeft: CLOCK - 2_000, paused: false, seats: [0, 1] },
   ]);
 });
 
 test('whoever withdraws is waited for again until the same end', async () => {
-  const { home, room, ada } = await clocked();
+  const { host, room, ada } = await clocked();
   await ada.act(0, 'guess 3');
-  pass(home, 20_000);
+  pass(host, 20_000);
   expect(ada.state(0).legal).toEqual(['withdraw']);
   await ada.act(0, 'withdraw');
   expect(room.table('ada').countdowns).toEqual([
     { key: 'clock-0', msLeft: 10_000, paused: false, seats: [0, 1] },
   ]);
-  await wait(home, room, 10_000);
-  expect(written(home).slice(2)).toMatchObject([
+  await wait(host, room, 10_000);
+  expect(written(host).slice(2)).toMatchObject([
     { seat: 0, action: 'guess 0', by: 'table' },
     { seat: 1, action: 'guess 0', by: 'table' },
   ]);
 });
 
 test('a restart gives nobody more time', async () => {
-  const { home, room } = await clocked();
-  pass(home, 25_000);
+  const { host, room } = await clocked();
+  pass(host, 25_000);
   await room.close();
-  const again = await openRoom(game, home.metas.get('reef')!, home);
+  const again = await openRoom(game, host.tables.get('reef')!, host);
   expect(again.table('ada').countdowns).toMatchObject([{ key: 'clock-0', msLeft: 5_000 }]);
   await guest(again, 'ada');
-  await wait(home, again, 5_000);
-  expect(written(home)).toHaveLength(2);
+  await wait(host, again, 5_000);
+  expect(written(host)).toHaveLength(2);
 });
 
 test('a countdown that ended while the table was closed is over as soon as somebody comes', async () => {
-  const { home, room } = await clocked();
+  const { host, room } = await clocked();
   await room.close();
-  home.time += CLOCK + 1;
-  const again = await openRoom(game, home.metas.get('reef')!, home);
+  host.time += CLOCK + 1;
+  const again = await openRoom(game, host.tables.get('reef')!, host);
   await guest(again, 'ada');
-  await wait(home, again, 0);
-  expect(written(home)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
+  await wait(host, again, 0);
+  expect(written(host)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
 });
 
 test('what the table plays replays from the journal', async () => {
-  const { home, room } = await clocked();
-  await wait(home, room, CLOCK);
-  await wait(home, room, CLOCK);
-  await wait(home, room, CLOCK);
-  expect(room.meta().status).toBe('over');
+  const { host, room } = await clocked();
+  await wait(host, room, CLOCK);
+  await wait(host, room, CLOCK);
+  await wait(host, room, CLOCK);
+  expect(room.stored().status).toBe('over');
   expect(room.table('ada').countdowns).toEqual([]);
-  const again = await openRoom(game, home.metas.get('reef')!, home);
+  const again = await openRoom(game, host.tables.get('reef')!, host);
   expect(again.record()).toBe(room.record());
 });
 
 test('a decision that comes too late is not taken for the next one', async () => {
-  const { home, room, ada } = await clocked();
+  const { host, room, ada } = await clocked();
   const { nth } = ada.state(0);
-  await wait(home, room, CLOCK);
+  await wait(host, room, CLOCK);
   ada.fresh();
   await ada.say({ t: 'act', seat: 0, nth, action: 'guess 3' });
   expect(ada.fresh()).toEqual([{ t: 'error', code: 'out-of-turn', about: 'act' }]);
   await ada.say({ t: 'act', seat: 0, nth, action: 'guess 0' }); // the very thing the table played
   expect(ada.fresh()).toEqual([{ t: 'accepted', seat: 0, nth }]);
-  expect(written(home)).toHaveLength(2);
+  expect(written(host)).toHaveLength(2);
 });
 
 test('a draft for the round before counts for nothing', async () => {
-  const { home, room, ada, ben } = await clocked();
+  const { host, room, ada, ben } = await clocked();
   await draft(ada, 0, '3');
   await ada.act(0, 'guess 1');
   await ben.act(1, 'guess 1');
@@ -134,33 +134,33 @@ test('a draft for the round before counts for nothing', async () => {
     [ben, 1],
   ] as const) // said again after a return, or by another tab
     await who.say({ t: 'draft', seat, decision: 'round-0', draft: '2' });
-  await wait(home, room, CLOCK);
-  expect(written(home).slice(2)).toMatchObject([{ action: 'guess 0' }, { action: 'guess 1' }]);
+  await wait(host, room, CLOCK);
+  expect(written(host).slice(2)).toMatchObject([{ action: 'guess 0' }, { action: 'guess 1' }]);
 });
 
 test('a draft outlives what else its seat does before it is ready, and a readiness withdrawn', async () => {
-  const { home, room, ada, ben } = await clocked();
+  const { host, room, ada, ben } = await clocked();
   await draft(ada, 0, '3');
   await draft(ben, 1, '2');
   await ada.act(0, 'cover');
   await ada.act(0, 'hurry');
   await ben.act(1, 'guess 1');
   await ben.act(1, 'withdraw');
-  await wait(home, room, 10_000);
-  expect(written(home).slice(-2)).toMatchObject([{ action: 'guess 3' }, { action: 'guess 2' }]);
+  await wait(host, room, 10_000);
+  expect(written(host).slice(-2)).toMatchObject([{ action: 'guess 3' }, { action: 'guess 2' }]);
 });
 
 test('a draft is told to nobody and written nowhere, not even that there is one', async () => {
-  const { home, room, ada, ben, cy } = await clocked();
-  const [lines, meta, seq] = [written(home), room.meta(), ben.state(1).seq];
+  const { host, room, ada, ben, cy } = await clocked();
+  const [lines, table, seq] = [written(host), room.stored(), ben.state(1).seq];
   for (const text of ['1', '12', '', '3']) await draft(ada, 0, text);
   expect([ada, ben, cy].map(someone => someone.fresh())).toEqual([[], [], []]);
-  expect(written(home)).toEqual(lines);
-  expect(room.meta()).toBe(meta);
+  expect(written(host)).toEqual(lines);
+  expect(room.stored()).toBe(table);
   await cy.say({ t: 'sync' });
   expect(cy.state(null).seq).toBe(seq);
-  await wait(home, room, CLOCK);
-  expect(written(home)[0]).toMatchObject({ seat: 0, action: 'guess 3' });
+  await wait(host, room, CLOCK);
+  expect(written(host)[0]).toMatchObject({ seat: 0, action: 'guess 3' });
 });
 
 test('nobody drafts for another seat, nor without end', async () => {
@@ -171,27 +171,27 @@ test('nobody drafts for another seat, nor without end', async () => {
   expect(ada.last()).toEqual({ t: 'error', code: 'too-large', about: 'draft' });
 });
 
-test('a home that does not mind the countdowns hands drafts on and waits', async () => {
+test('a host that does not lead hands drafts on and waits', async () => {
   const told: unknown[] = [];
-  const home = testHome();
+  const host = testHost();
   const others = {
     name: 'b',
-    meta: async () => null,
-    tell: (_: string, note: unknown) => void told.push(note),
+    table: async () => null,
+    tell: (_: string, message: unknown) => void told.push(message),
   };
-  const { room, ada } = await startedTable(game, { options: { clock: 30 }, home: { ...home, others } });
+  const { room, ada } = await startedTable(game, { options: { clock: 30 }, host: { ...host, others } });
   await draft(ada, 0, '2');
   expect(told).toContainEqual({ is: 'draft', draft: { seat: 0, decision: 'round-0', draft: '2' } });
-  room.hear('a', { is: 'here', people: ['dan'] }); // the home whose name comes first
+  room.hear('a', { is: 'here', people: ['dan'] }); // the host whose name comes first
   await room.settled();
-  pass(home, CLOCK);
+  pass(host, CLOCK);
   await room.settled();
-  expect(written(home)).toEqual([]);
+  expect(written(host)).toEqual([]);
   room.hear('a', { is: 'draft', draft: { seat: 1, decision: 'round-0', draft: '3' } });
   room.hear('a', { is: 'here', people: [] }); // it has gone: now it is up to this one
-  pass(home, 0);
+  pass(host, 0);
   await room.settled();
-  expect(written(home)).toMatchObject([
+  expect(written(host)).toMatchObject([
     { seat: 0, action: 'guess 2', by: 'table' },
     { seat: 1, action: 'guess 3', by: 'table' },
   ]);
@@ -199,28 +199,28 @@ test('a home that does not mind the countdowns hands drafts on and waits', async
 
 test('an action the game gives back that is not legal is reported, and the table goes on', async () => {
   const wrong = { ...game, time: { ...game.time, expire: () => ({ type: 'withdraw' }) } } as Game;
-  const { home, room, ada } = await startedTable(wrong, { options: { clock: 30 } });
-  await wait(home, room, CLOCK);
-  expect(String(home.problems[0])).toMatch(/when time is up is illegal/);
+  const { host, room, ada } = await startedTable(wrong, { options: { clock: 30 } });
+  await wait(host, room, CLOCK);
+  expect(String(host.problems[0])).toMatch(/when time is up is illegal/);
   await ada.act(0, 'guess 1');
-  expect(written(home)).toMatchObject([{ seat: 0, action: 'guess 1' }]);
+  expect(written(host)).toMatchObject([{ seat: 0, action: 'guess 1' }]);
 });
 
-test('time that is up while the home cannot write is up as soon as it can', async () => {
-  const { home, room } = await clocked();
-  home.fault = 'journal';
-  await wait(home, room, CLOCK);
-  expect(home.problems).toHaveLength(1);
-  home.fault = 'none';
-  await wait(home, room, 1000);
-  await wait(home, room, 0);
-  expect(written(home)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
+test('time that is up while the host cannot write is up as soon as it can', async () => {
+  const { host, room } = await clocked();
+  host.fault = 'append';
+  await wait(host, room, CLOCK);
+  expect(host.problems).toHaveLength(1);
+  host.fault = 'none';
+  await wait(host, room, 1000);
+  await wait(host, room, 0);
+  expect(written(host)).toMatchObject([{ by: 'table' }, { by: 'table' }]);
 });
 
 /** A table without a tempo whose people agreed on a pause with 18 seconds left. */
-async function paused(home = testHome()) {
-  const table = await startedTable(game, { options: { clock: 30 }, home });
-  pass(table.home, 12_000);
+async function paused(host = testHost()) {
+  const table = await startedTable(game, { options: { clock: 30 }, host });
+  pass(table.host, 12_000);
   await table.ada.say({ t: 'propose', what: { is: 'pause' } });
   await table.ben.say({ t: 'answer', yes: true });
   return table;
@@ -228,24 +228,24 @@ async function paused(home = testHome()) {
 const STANDING = { key: 'clock-0', msLeft: 18_000, paused: true, seats: [0, 1] };
 
 test('a countdown stands still by agreement, for everybody, until somebody moves', async () => {
-  const { home, room, ada, cy } = await paused();
+  const { host, room, ada, cy } = await paused();
   expect(cy.last()).toMatchObject({ t: 'table', table: { countdowns: [STANDING] } });
-  await wait(home, room, 10 * CLOCK);
-  expect(written(home)).toEqual([]);
+  await wait(host, room, 10 * CLOCK);
+  expect(written(host)).toEqual([]);
   expect(room.table('cy').countdowns).toEqual([STANDING]);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   expect(ada.last()).toMatchObject({ code: 'not-now' });
   await ada.act(0, 'guess 1');
   expect(room.table('cy').countdowns).toEqual([{ ...STANDING, paused: false, seats: [1] }]);
-  await wait(home, room, 17_999);
-  expect(written(home)).toHaveLength(1);
-  await wait(home, room, 1);
-  expect(written(home)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
+  await wait(host, room, 17_999);
+  expect(written(host)).toHaveLength(1);
+  await wait(host, room, 1);
+  expect(written(host)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
 });
 
 test('a move that ends a pause may start a countdown, which has all its time', async () => {
-  const { home, room, ada } = await paused();
-  pass(home, CLOCK);
+  const { host, room, ada } = await paused();
+  pass(host, CLOCK);
   await ada.act(0, 'hurry');
   expect(room.table('ada').countdowns).toMatchObject([
     { key: 'clock-0', msLeft: 18_000 },
@@ -254,38 +254,38 @@ test('a move that ends a pause may start a countdown, which has all its time', a
 });
 
 test('a pause goes on over a restart and while nobody has the table open', async () => {
-  const { home, room } = await paused();
+  const { host, room } = await paused();
   await room.close();
-  home.time += 10 * CLOCK;
-  const again = await openRoom(game, home.metas.get('reef')!, home);
+  host.time += 10 * CLOCK;
+  const again = await openRoom(game, host.tables.get('reef')!, host);
   const ada = await guest(again, 'ada');
-  await wait(home, again, CLOCK);
+  await wait(host, again, CLOCK);
   expect(again.table('ada').countdowns).toEqual([STANDING]);
-  expect(written(home)).toEqual([]);
+  expect(written(host)).toEqual([]);
   await ada.act(0, 'guess 1');
   expect(again.table('ada').countdowns).toMatchObject([{ msLeft: 18_000, paused: false }]);
 });
 
-test('a pause agreed on in another home holds here, even if word of it was lost', async () => {
-  const home = testHome();
-  const others = { name: 'a', meta: async (id: string) => home.metas.get(id) ?? null, tell: () => {} };
-  const { room } = await startedTable(game, { options: { clock: 30 }, home: { ...home, others } });
-  const otherHosts = await openRoom(game, home.metas.get('reef')!, {
-    ...home,
+test('a pause agreed on at another host holds here, even if the message about it was lost', async () => {
+  const host = testHost();
+  const others = { name: 'a', table: async (id: string) => host.tables.get(id) ?? null, tell: () => {} };
+  const { room } = await startedTable(game, { options: { clock: 30 }, host: { ...host, others } });
+  const otherHosts = await openRoom(game, host.tables.get('reef')!, {
+    ...host,
     others: { ...others, name: 'b' },
   });
   const [ada, ben] = [await guest(otherHosts, 'ada'), await guest(otherHosts, 'ben')];
-  pass(home, 12_000);
+  pass(host, 12_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });
-  await wait(home, room, CLOCK); // this one minds the countdowns and has heard nothing
-  expect(written(home)).toEqual([]);
+  await wait(host, room, CLOCK); // this one leads and has heard nothing
+  expect(written(host)).toEqual([]);
   expect(room.table('ada').countdowns).toEqual([STANDING]);
   await ada.act(0, 'guess 1');
   await room.refresh();
   expect(room.table('ada').countdowns).toEqual([{ ...STANDING, paused: false, seats: [1] }]);
-  await wait(home, room, 18_000);
-  expect(written(home)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
+  await wait(host, room, 18_000);
+  expect(written(host)).toMatchObject([{ seat: 0 }, { seat: 1, by: 'table' }]);
 });
 
 test('where no time goes by there is nothing to pause', async () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './home.ts';
+import { guest, openTable, startedTable } from './host.ts';
 import { toy } from './toy.ts';
 
 test("a person's seats and the host's chair move to the device that brings the token, once", async () => {
-  const { home, room, ada, ben, cy } = await startedTable(toy);
+  const { host, room, ada, ben, cy } = await startedTable(toy);
   await ada.say({ t: 'move' });
   const told = ada.last();
   if (told?.t !== 'moving') throw new Error('no way was told');
   expect(JSON.stringify([...ben.fresh(), ...cy.fresh()])).not.toContain('moving');
-  expect(JSON.stringify(home.metas.get('reef'))).not.toContain(`"${told.token}"`);
+  expect(JSON.stringify(host.tables.get('reef'))).not.toContain(`"${told.token}"`);
   const phone = await guest(room, 'ada-phone');
   expect(await room.claim('thief', 'guess')).toBe(false);
   expect(await room.claim('ada-phone', told.token)).toBe(true);
@@ -23,13 +23,13 @@ test("a person's seats and the host's chair move to the device that brings the t
 });
 
 test('the way to another device survives a restart, and a newer one makes it void', async () => {
-  const { home, room, ada } = await startedTable(toy);
+  const { host, room, ada } = await startedTable(toy);
   let made = 0;
-  home.newSeed = () => `token ${++made}`;
+  host.newSeed = () => `token ${++made}`;
   await ada.say({ t: 'move' });
   await ada.say({ t: 'move' });
   await room.close();
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   expect(await again.claim('phone', 'token 1')).toBe(false);
   expect(await again.claim('phone', 'token 2')).toBe(true);
 });
@@ -49,7 +49,7 @@ test('whoever the host sends ashore hears so, loses all seats and finds no other
   expect(ben.last()).toEqual({ t: 'error', code: 'not-host', about: 'kick' });
   await ada.say({ t: 'kick', seat: 1 });
   expect(ben.last()).toEqual({ t: 'error', code: 'kicked', about: 'kick' });
-  expect(room.meta().seats.every(seat => seat.kind === 'open')).toBe(true);
+  expect(room.stored().seats.every(seat => seat.kind === 'open')).toBe(true);
   await ben.say({ t: 'sit', seat: 0, name: 'Ben' });
   expect(ben.last()).toEqual({ t: 'error', code: 'kicked', about: 'sit' });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });

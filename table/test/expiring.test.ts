@@ -3,7 +3,7 @@ import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { type Guest, guest, openTable, startedTable } from './home.ts';
+import { type Guest, guest, openTable, startedTable } from './host.ts';
 
 const game = lagoon as Game;
 
@@ -24,14 +24,14 @@ test('news is whole when it happens, for players and for those who look on', asy
 });
 
 test('of a round that is over only what may still be known is told again', async () => {
-  const { home, room, ada, ben } = await startedTable(game);
+  const { host, room, ada, ben } = await startedTable(game);
   await round(ada, ben);
   await ada.say({ t: 'sync' });
   expect(opened(ada.state(0))).toEqual([FADED]);
   const late = await guest(room, 'dan');
   expect(opened(late.state(null))).toEqual([FADED]);
   await room.close();
-  const again = await openRoom(game, home.metas.get('reef')!, home);
+  const again = await openRoom(game, host.tables.get('reef')!, host);
   const back = await guest(again, 'ben');
   expect(opened(back.state(1))).toEqual([FADED]);
 });
@@ -46,17 +46,17 @@ test('a move taken back does not bring faded news back with it', async () => {
 });
 
 test('a bot remembers no more than somebody who asks again', async () => {
-  const { home, room } = await openTable(game);
+  const { host, room } = await openTable(game);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
-  home.choose = () => 'guess 0';
+  host.choose = () => 'guess 0';
   await ada.say({ t: 'start' });
   await room.settled();
   await ada.act(0, 'guess 1');
   await room.settled();
-  expect(home.questions.at(-1)?.seen.news).toContainEqual(FADED);
-  expect(JSON.stringify(home.questions.at(-1)?.seen.news)).not.toMatch(/"shell":\d/);
+  expect(host.questions.at(-1)?.seen.news).toContainEqual(FADED);
+  expect(JSON.stringify(host.questions.at(-1)?.seen.news)).not.toMatch(/"shell":\d/);
 });
 
 test('when the match is over nothing has faded', async () => {

@@ -5,8 +5,9 @@ import { commitmentOf, fairChance, isContribution, mixed } from '../match/fairne
 import { checkRecord, readRecord } from '../record/read-record.ts';
 import type { MatchRecord } from '../record/record.ts';
 import { openRoom } from '../room/room.ts';
-import { contribute, rematch, sit, type TableMeta } from '../seats/lobby.ts';
-import { guest, openTable } from './home.ts';
+import { contribute, rematch, sit } from '../seats/lobby.ts';
+import type { LobbyTable, OverTable } from '../seats/stored-table.ts';
+import { guest, openTable } from './host.ts';
 import { toy } from './toy.ts';
 
 const sha256 = (text: string): string => bytesToHex(hash(utf8ToBytes(text)));
@@ -15,14 +16,14 @@ const STONE = '01'.repeat(32);
 
 /** Ada and Ben have sat down and, where they have one, added their luck. */
 async function seated(luck: readonly (string | null)[]) {
-  const { room, home } = await openTable(toy, { options: { rounds: 1 } });
+  const { room, host } = await openTable(toy, { options: { rounds: 1 } });
   const guests = [await guest(room, 'ada'), await guest(room, 'ben')];
   for (const [seat, someone] of guests.entries()) {
     await someone.say({ t: 'sit', seat, name: ['Ada', 'Ben'][seat] });
     const own = luck[seat];
     if (own) await someone.say({ t: 'luck', seat, luck: own });
   }
-  return { room, home, ada: guests[0], ben: guests[1] };
+  return { room, host, ada: guests[0], ben: guests[1] };
 }
 
 async function played(luck: readonly (string | null)[]): Promise<MatchRecord> {
@@ -74,25 +75,25 @@ test("nobody adds luck to somebody else's seat, nor nonsense to their own", asyn
   await ben.say({ t: 'luck', seat: 0, luck: SHELL });
   await ada.say({ t: 'luck', seat: 0, luck: 'lucky seven' });
   expect(ada.last()).toEqual({ t: 'error', code: 'bad-message', about: 'luck' });
-  expect(room.meta().seats.every(seat => !('luck' in seat))).toBe(true);
+  expect(room.stored().seats.every(seat => !('luck' in seat))).toBe(true);
 });
 
 test('luck that comes after the start changes nothing and is no fault', async () => {
   const { room, ada } = await seated([null, SHELL]);
   await ada.say({ t: 'start' });
-  const before = room.meta();
+  const before = room.stored();
   ada.fresh();
   await ada.say({ t: 'luck', seat: 0, luck: STONE });
-  expect([room.meta(), ada.fresh()]).toEqual([before, []]);
+  expect([room.stored(), ada.fresh()]).toEqual([before, []]);
 });
 
 test('another name keeps the luck of the seat; whoever stands up takes it along', async () => {
   const { room, ada } = await seated([SHELL, null]);
   await ada.say({ t: 'sit', seat: 0, name: 'Ada L' });
-  expect(room.meta().seats[0]).toMatchObject({ name: 'Ada L', luck: SHELL });
+  expect(room.stored().seats[0]).toMatchObject({ name: 'Ada L', luck: SHELL });
   await ada.say({ t: 'stand', seat: 0 });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
-  expect(room.meta().seats[0]).not.toHaveProperty('luck');
+  expect(room.stored().seats[0]).not.toHaveProperty('luck');
 });
 
 test('what the seats added decides the luck of the match', async () => {
@@ -110,11 +111,11 @@ test('what the seats added decides the luck of the match', async () => {
 });
 
 test('a table that is opened again goes on with the same luck', async () => {
-  const { room, home, ada, ben } = await seated([SHELL, STONE]);
+  const { room, host, ada, ben } = await seated([SHELL, STONE]);
   await ada.say({ t: 'start' });
   await ada.act(0, 'bid 2');
   await room.close();
-  const again = await openRoom(toy, home.metas.get('reef') as TableMeta, home);
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   const [ada2, ben2] = [await guest(again, 'ada'), await guest(again, 'ben')];
   await ben2.act(1, 'bid 1');
   await ada2.act(0, 'mark red');
@@ -157,10 +158,14 @@ test('a contribution of another shape is named by its line', async () => {
 
 test('a rematch begins without the luck of the match before', async () => {
   const { room } = await seated([SHELL, STONE]);
-  const over: TableMeta = { ...room.meta(), status: 'over', contributions: [SHELL, STONE] };
+  const over: OverTable = {
+    ...(room.stored() as LobbyTable),
+    ...{ status: 'over', entries: 3, outcome: null, next: null },
+    deal: { rolls: [], contributions: [SHELL, STONE] },
+  };
   const next = rematch(over, 'ada', { id: 'next', seed: 'fresh' });
   expect(JSON.stringify(next)).not.toMatch(/luck|contributions/);
   const added = contribute(next, 'ada', 1, SHELL);
-  expect(added.ok && added.meta.seats[1]).toMatchObject({ name: 'Ada', luck: SHELL });
+  expect(added.ok && added.table.seats[1]).toMatchObject({ name: 'Ada', luck: SHELL });
   expect(sit(next, 'ben', 0, 'Ben')).toMatchObject({ ok: true });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './home.ts';
+import { guest, openTable, startedTable } from './host.ts';
 import { toy } from './toy.ts';
 
 const code = (message: unknown) => (message as { code?: string } | undefined)?.code;
 
 /** Ada and Ben at a table whose host allows friendly undo; the first bids are resolved. */
 async function resolved(friendlyUndo = true) {
-  const { home, room } = await openTable(toy);
+  const { host, room } = await openTable(toy);
   const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
   await ada.say({ t: 'settings', settings: { friendlyUndo } });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -17,12 +17,12 @@ async function resolved(friendlyUndo = true) {
   const before = [ada.state(0), ben.state(1), cy.state(null)];
   await ben.act(1, 'bid 3');
   for (const someone of [ada, ben, cy]) someone.fresh();
-  return { home, room, ada, ben, cy, before };
+  return { host, room, ada, ben, cy, before };
 }
 const undo = (seat: number, nth = 1) => ({ t: 'propose', what: { is: 'undo', seat, nth } }) as const;
 
 test('what was revealed is taken back once every person agrees, and everybody sees what they saw before', async () => {
-  const { home, room, ada, ben, cy, before } = await resolved();
+  const { host, room, ada, ben, cy, before } = await resolved();
   expect(ben.state(1).undo).toBe(false);
   await ben.say(undo(1));
   expect(room.table('cy').asked).toEqual({ what: { is: 'undo', seat: 1, nth: 1 }, by: 1, waiting: [0] });
@@ -35,12 +35,12 @@ test('what was revealed is taken back once every person agrees, and everybody se
     expect(state.news).toHaveLength(before[i].seq);
   }
   expect(JSON.stringify(after)).not.toContain('tide');
-  expect(home.lines.get('reef')?.at(-1)).toEqual({ undo: 1 }); // nothing is lost: the journal keeps it
+  expect(host.journals.get('reef')?.at(-1)).toEqual({ undo: 1 }); // nothing is lost: the journal keeps it
 });
 
 test('the luck stays what it was: nobody rolls again', async () => {
-  const { home, ada, ben } = await resolved();
-  const rolls = () => home.lines.get('reef')?.flatMap(line => ('rolls' in line ? line.rolls : []));
+  const { host, ada, ben } = await resolved();
+  const rolls = () => host.journals.get('reef')?.flatMap(line => ('rolls' in line ? line.rolls : []));
   const first = rolls();
   await ben.say(undo(1));
   await ada.say({ t: 'answer', yes: true });
@@ -94,14 +94,14 @@ test('whoever left their seat to a bot is not waited for', async () => {
 });
 
 test('after the end nothing is taken back', async () => {
-  const { home, room } = await startedTable(toy, { options: { rounds: 1 } });
+  const { host, room } = await startedTable(toy, { options: { rounds: 1 } });
   const over = await openRoom(
     toy,
     {
-      ...room.meta(),
+      ...room.stored(),
       settings: { listed: false, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
     },
-    home,
+    host,
   );
   const [ada, ben] = [await guest(over, 'ada'), await guest(over, 'ben')];
   await ada.act(0, 'bid 1');

@@ -2,7 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import { expect, test } from 'vitest';
 import { newTable } from '../seats/lobby.ts';
-import { guest, openTable } from './home.ts';
+import { guest, openTable } from './host.ts';
 import { toy } from './toy.ts';
 
 const game = lagoon as Game;
@@ -15,7 +15,7 @@ async function start(tempo: 'calm' | 'brisk' | 'daily') {
   await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
   await ada.say({ t: 'bot', seat: 2, level: 'seal' });
   await ada.say({ t: 'start' });
-  return room.meta().options;
+  return room.stored().options;
 }
 
 test('the table says whether everybody is here at once and which seats are bots', async () => {
@@ -33,11 +33,11 @@ test('a host cannot say it instead', async () => {
     options: { live: 'off', bots: 'A', clock: 30 },
   };
   const made = newTable(game, wish);
-  expect(made.ok && made.meta.options).toEqual({ rounds: 3, clock: 30, live: 'on', bots: '' });
+  expect(made.ok && made.table.options).toEqual({ rounds: 3, clock: 30, live: 'on', bots: '' });
   const { room } = await openTable(game);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'options', options: { live: 'off', bots: 'AB', rounds: 1 } });
-  expect(room.meta().options).toEqual({ rounds: 1, clock: 0, live: 'on', bots: '' });
+  expect(room.stored().options).toEqual({ rounds: 1, clock: 0, live: 'on', bots: '' });
 });
 
 test('a game that does not ask is told nothing', async () => {
@@ -46,5 +46,5 @@ test('a game that does not ask is told nothing', async () => {
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
   await ada.say({ t: 'start' });
-  expect(Object.keys(room.meta().options)).toEqual(['rounds']);
+  expect(Object.keys(room.stored().options)).toEqual(['rounds']);
 });

@@ -8,7 +8,7 @@ import {
   type Acted,
   act,
   canUndo,
-  type Live,
+  type LiveMatch,
   openMatch,
   resumeMatch,
   settle,
@@ -18,15 +18,15 @@ import {
 import { type ToyState, toy } from './toy.ts';
 
 const SEED = 'pearl diver';
-const opened = (): Live => settle(openMatch(toy, 2, { rounds: 2 }, SEED));
-const entriesOf = (live: Live) => live.steps.map(step => step.entry);
-const logOf = (live: Live): Log<Kinds> => ({ ...live, entries: entriesOf(live) });
+const opened = (): LiveMatch => settle(openMatch(toy, 2, { rounds: 2 }, SEED));
+const entriesOf = (live: LiveMatch) => live.steps.map(step => step.entry);
+const logOf = (live: LiveMatch): Log<Kinds> => ({ ...live, entries: entriesOf(live) });
 
-function accepted(result: Acted | TakenBack): Live {
+function accepted(result: Acted | TakenBack): LiveMatch {
   if (result.kind !== 'accepted') throw new Error(result.kind);
   return result.live;
 }
-const played = (live: Live, ...moves: [number, number, string][]): Live =>
+const played = (live: LiveMatch, ...moves: [number, number, string][]): LiveMatch =>
   moves.reduce((now, [seat, nth, text]) => accepted(act(now, seat, nth, text)), live);
 
 test('the commitment is the SHA-256 of the seed', () => {

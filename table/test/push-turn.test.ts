@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { TableMeta } from '../seats/lobby.ts';
-import { guest, openTable, startedTable, testHome } from './home.ts';
+import type { StoredTable } from '../seats/stored-table.ts';
+import { guest, openTable, startedTable, testHost } from './host.ts';
 import { toy } from './toy.ts';
 
 function listening() {
   const called: string[] = [];
-  const call = ({ id }: TableMeta, identity: string): void => {
+  const pushTurn = ({ id }: StoredTable, identity: string): void => {
     called.push(`${identity} to ${id}`);
   };
-  return { home: { ...testHome(), call }, called };
+  return { host: { ...testHost(), pushTurn }, called };
 }
 
 test('whoever is elsewhere is called once it is up to them, and once only', async () => {
-  const { home, called } = listening();
-  const { room, ada, ben } = await startedTable(toy, { home });
+  const { host, called } = listening();
+  const { room, ada, ben } = await startedTable(toy, { host });
   room.leave(ben);
   await ada.act(0, 'bid 1');
   expect(called, 'it was Ben’s turn before he left').toEqual([]);
@@ -28,8 +28,8 @@ test('whoever is elsewhere is called once it is up to them, and once only', asyn
 });
 
 test('nobody is called whose page is open, whose seat a bot has, or who only watches', async () => {
-  const { home, called } = listening();
-  const { room, ada, ben, cy } = await startedTable(toy, { home });
+  const { host, called } = listening();
+  const { room, ada, ben, cy } = await startedTable(toy, { host });
   room.leave(cy);
   await ben.act(1, 'bid 2');
   await ben.say({ t: 'stand-in', seat: 1, level: 'minnow' });
@@ -41,8 +41,8 @@ test('nobody is called whose page is open, whose seat a bot has, or who only wat
 });
 
 test('a player who went away before the start is called when it starts', async () => {
-  const { home, called } = listening();
-  const { room } = await openTable(toy, { home });
+  const { host, called } = listening();
+  const { room } = await openTable(toy, { host });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });

@@ -8,7 +8,7 @@ import { checkRecord, readRecord, replayRecord } from '../record/read-record.ts'
 import type { MatchRecord } from '../record/record.ts';
 import { openReplay } from '../record/replay.ts';
 import { openRoom } from '../room/room.ts';
-import { guest, startedTable, testHome } from './home.ts';
+import { guest, startedTable, testHost } from './host.ts';
 import { toy } from './toy.ts';
 
 const VIEWERS = [0, 1, null, 'all'] as const;
@@ -103,18 +103,18 @@ async function branch(step: number) {
   if (!read.ok) throw new Error(read.problem);
   const { record } = read;
   const wish = { id: 'branch', seed: 'another sea', host: 'me', step, seat: 1, level: 'minnow' } as const;
-  const { meta, entries } = continueMatch(toy, record, wish);
-  const home = testHome();
-  home.lines.set('branch', [...entries]);
-  home.metas.set('branch', meta);
-  const next = await openRoom(toy, meta, home);
-  return { record, meta, entries, next, me: await guest(next, 'me') };
+  const { table, entries } = continueMatch(toy, record, wish);
+  const host = testHost();
+  host.journals.set('branch', [...entries]);
+  host.tables.set('branch', table);
+  const next = await openRoom(toy, table, host);
+  return { record, table, entries, next, me: await guest(next, 'me') };
 }
 
 test('a table continues from a moment: my seat is mine, everybody else is a bot', async () => {
-  const { record, meta, entries, next, me } = await branch(3);
+  const { record, table, entries, next, me } = await branch(3);
   expect(entries).toEqual(record.entries.slice(0, 3));
-  expect(meta.seats).toEqual([
+  expect(table.seats).toEqual([
     { kind: 'bot', name: 'Ada', level: 'minnow' },
     { kind: 'human', name: 'Ben', owner: 'me' },
   ]);

@@ -2,7 +2,7 @@ import { currentGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable, testHome } from './home.ts';
+import { guest, openTable, startedTable, testHost } from './host.ts';
 import { toy } from './toy.ts';
 
 const kinds = (messages: readonly { t: string }[]) => messages.map(message => message.t);
@@ -62,16 +62,16 @@ test('a person with several seats sees through each of them, and not as a watche
 });
 
 test('a resend is answered accepted and nobody else hears of it', async () => {
-  const { home, ada, ben } = await startedTable(toy);
+  const { host, ada, ben } = await startedTable(toy);
   const bid = { t: 'act', seat: 0, nth: 0, action: 'bid 2' } as const;
   await Promise.all([ada.say(bid), ada.say(bid)]);
   expect(ada.fresh().filter(m => m.t === 'accepted')).toHaveLength(2);
   expect(ben.fresh()).toHaveLength(1);
-  expect(home.lines.get('reef')).toHaveLength(2);
+  expect(host.journals.get('reef')).toHaveLength(2);
 });
 
 test('what may not be is answered with its code and changes nothing', async () => {
-  const { home, ada, ben, cy } = await startedTable(toy);
+  const { host, ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   for (const someone of [ada, ben, cy]) someone.fresh();
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 3' });
@@ -95,7 +95,7 @@ test('what may not be is answered with its code and changes nothing', async () =
   await cy.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'act' });
   expect(ben.fresh()).toEqual([]);
-  expect(home.lines.get('reef')).toHaveLength(2);
+  expect(host.journals.get('reef')).toHaveLength(2);
 });
 
 test('nothing is acted before the start', async () => {
@@ -107,51 +107,51 @@ test('nothing is acted before the start', async () => {
 });
 
 test('a failing journal applies nothing, tells nobody else, and the table goes on afterwards', async () => {
-  const { home, ada, ben, room } = await startedTable(toy);
-  home.fault = 'journal';
+  const { host, ada, ben, room } = await startedTable(toy);
+  host.fault = 'append';
   await ada.act(0, 'bid 2');
   expect(ada.fresh()).toEqual([{ t: 'error', code: 'trouble', about: 'act' }]);
   expect(ben.fresh()).toEqual([]);
   expect(room.toAct()).toEqual([0, 1]);
-  expect(home.problems).toHaveLength(1);
-  home.fault = 'none';
+  expect(host.problems).toHaveLength(1);
+  host.fault = 'none';
   await ada.act(0, 'bid 3');
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state']);
-  expect(home.lines.get('reef')?.at(-1)).toEqual({ seat: 0, action: 'bid 3', rolls: [] });
+  expect(host.journals.get('reef')?.at(-1)).toEqual({ seat: 0, action: 'bid 3', rolls: [] });
 });
 
 test('a change of the table that cannot be saved does not happen', async () => {
-  const { home, room } = await openTable(toy);
+  const { host, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
-  home.fault = 'meta';
+  host.fault = 'save';
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'sit' });
-  expect(room.meta().seats[0]).toEqual({ kind: 'open' });
+  expect(room.stored().seats[0]).toEqual({ kind: 'open' });
 });
 
 test('a start whose forced moves cannot be written yet still starts, and heals with the next move', async () => {
-  const { home, room } = await openTable(toy);
+  const { host, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'sit', seat: 1, name: 'Ben' });
-  home.fault = 'journal';
+  host.fault = 'append';
   await ada.say({ t: 'start' });
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'start' });
   expect(ada.state(0).seq).toBe(1);
-  home.fault = 'none';
-  const again = await openRoom(toy, room.meta(), home);
+  host.fault = 'none';
+  const again = await openRoom(toy, room.stored(), host);
   expect(again.toAct()).toEqual([0, 1]);
-  expect(home.lines.get('reef')).toHaveLength(1);
+  expect(host.journals.get('reef')).toHaveLength(1);
 });
 
-test('when another home wrote first, the table reloads and answers from the truth', async () => {
-  const { home, room, ada, ben } = await startedTable(toy);
-  const twin = await openRoom(toy, room.meta(), home);
+test('when another host wrote first, the table reloads and answers from the truth', async () => {
+  const { host, room, ada, ben } = await startedTable(toy);
+  const twin = await openRoom(toy, room.stored(), host);
   const adaThere = await guest(twin, 'ada');
   await adaThere.act(0, 'bid 3');
 
   await ben.act(1, 'bid 1');
-  expect(home.lines.get('reef')?.map(line => ('undo' in line ? 'undo' : line.action))).toEqual([
+  expect(host.journals.get('reef')?.map(line => ('undo' in line ? 'undo' : line.action))).toEqual([
     'tidy',
     'bid 3',
     'bid 1',
@@ -165,19 +165,19 @@ test('when another home wrote first, the table reloads and answers from the trut
 });
 
 test('the loser of a race over the same action hears that it was accepted, or that it is out of turn', async () => {
-  const { home, room, ada } = await startedTable(toy);
-  const twin = await openRoom(toy, room.meta(), home);
+  const { host, room, ada } = await startedTable(toy);
+  const twin = await openRoom(toy, room.stored(), host);
   const adaThere = await guest(twin, 'ada');
   await adaThere.act(0, 'bid 3');
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
   expect(ada.last()).toEqual({ t: 'error', code: 'out-of-turn', about: 'act' });
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 3' });
   expect(ada.last()).toEqual({ t: 'accepted', seat: 0, nth: 0 });
-  expect(home.lines.get('reef')).toHaveLength(2);
+  expect(host.journals.get('reef')).toHaveLength(2);
 });
 
 test('an undo is a line of the journal, and everybody gets the shorter story', async () => {
-  const { home, ada, ben, room } = await startedTable(toy);
+  const { host, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   await ada.act(0, 'mark red');
@@ -190,18 +190,18 @@ test('an undo is a line of the journal, and everybody gets the shorter story', a
     { t: 'state', from: 0, seq: 4, nth: 1, undo: false },
   ]);
   expect(ben.fresh()).toMatchObject([{ t: 'state', from: 0, seq: 4 }]);
-  expect(home.lines.get('reef')?.at(-1)).toEqual({ undo: 2 });
+  expect(host.journals.get('reef')?.at(-1)).toEqual({ undo: 2 });
   await ada.act(0, 'mark blue');
-  const restarted = await openRoom(toy, room.meta(), home);
+  const restarted = await openRoom(toy, room.stored(), host);
   const there = await guest(restarted, 'ben');
   expect(there.state(1).view).toEqual(ben.state(1).view);
   expect(there.state(1).view).toMatchObject({ marks: ['blue'] });
 });
 
 test('everything acknowledged is there after a restart', async () => {
-  const { home, ada, ben, room } = await startedTable(toy);
+  const { host, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
-  const restarted = await openRoom(toy, room.meta(), home);
+  const restarted = await openRoom(toy, room.stored(), host);
   const there = await guest(restarted, 'ada');
   expect(there.state(0)).toEqual({ ...ada.state(0), from: 0, news: there.state(0).news });
   await there.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
@@ -209,26 +209,24 @@ test('everything acknowledged is there after a restart', async () => {
   await ben.act(1, 'bid 1');
 });
 
-test('the end is told once, and found again after a restart that missed it', async () => {
-  const { home, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
+test('the end is written with the move that brings it, told once, and found again after a restart', async () => {
+  const { host, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   expect(room.record()).toBeNull();
-  home.fault = 'meta';
   ada.fresh();
+  const written = host.writes.length;
   await ada.act(0, 'mark red');
+  expect(host.writes.slice(written)).toEqual(['append']);
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state', 'table']);
-  expect(room.meta().status).toBe('over');
-  expect(home.metas.get('reef')?.status).toBe('playing');
-  home.fault = 'none';
-  const stored = home.metas.get('reef');
-  const restarted = await openRoom(toy, stored!, home);
-  expect(restarted.meta().status).toBe('over');
+  const { outcome } = ada.state(0);
+  expect(host.tables.get('reef')).toMatchObject({ status: 'over', outcome, next: null });
+  const restarted = await openRoom(toy, host.tables.get('reef')!, host);
   expect(restarted.record()).toBe(room.record());
 });
 
 test('everybody learns of the one rematch', async () => {
-  const { home, ada, ben, cy } = await startedTable(toy, { options: { rounds: 1 } });
+  const { host, ada, ben, cy } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   await ada.act(0, 'mark red');
@@ -237,12 +235,12 @@ test('everybody learns of the one rematch', async () => {
   await Promise.all([ben.say({ t: 'rematch' }), ada.say({ t: 'rematch' })]);
   for (const someone of [ada, ben, cy])
     expect(someone.last()).toMatchObject({ t: 'table', table: { next: 'next-1' } });
-  const next = home.metas.get('next-1');
+  const next = host.tables.get('next-1');
   expect(next?.seats).toEqual([
     { kind: 'human', name: 'Ben', owner: 'ben' },
     { kind: 'human', name: 'Ada', owner: 'ada' },
   ]);
-  expect(home.metas.has('next-2')).toBe(false);
+  expect(host.tables.has('next-2')).toBe(false);
 });
 
 test('people come and go in the sight of the others', async () => {
@@ -267,13 +265,13 @@ test('sync tells the whole story again to the asker alone; ping is answered', as
   expect(ada.fresh()).toEqual([]);
 });
 
-async function botTable(home = testHome()) {
-  const { room } = await openTable(toy, { seats: 3, options: { rounds: 4 }, home });
+async function botTable(host = testHost()) {
+  const { room } = await openTable(toy, { seats: 3, options: { rounds: 4 }, host });
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'seal' });
   await ada.say({ t: 'bot', seat: 2, level: 'minnow' });
-  return { home, room, ada };
+  return { host, room, ada };
 }
 
 test('bots act through `play` too, one state message for each action', async () => {
@@ -291,10 +289,10 @@ test('bots act through `play` too, one state message for each action', async () 
 });
 
 test('a bot is asked with what its seat may know and nothing more', async () => {
-  const { home, ada, room } = await botTable();
+  const { host, ada, room } = await botTable();
   await ada.say({ t: 'start' });
   await room.settled();
-  const [asked] = home.questions;
+  const [asked] = host.questions;
   expect(asked).toMatchObject({
     level: 'seal',
     game: 'pearls',
@@ -304,58 +302,58 @@ test('a bot is asked with what its seat may know and nothing more', async () => 
   expect(asked.seen.news.filter(event => (event as { type: string }).type === 'dealt')).toMatchObject([
     { seat: 1 },
   ]);
-  expect(JSON.stringify(home.questions)).not.toContain('pearl diver');
+  expect(JSON.stringify(host.questions)).not.toContain('pearl diver');
 });
 
 test('people are served while a bot thinks; a thought about a match that moved on is dropped', async () => {
-  const { home, ada, room } = await botTable();
+  const { host, ada, room } = await botTable();
   let release: (action: string) => void = () => {};
-  home.choose = () => new Promise(resolve => (release = resolve));
+  host.choose = () => new Promise(resolve => (release = resolve));
   await ada.say({ t: 'start' });
   await ada.act(0, 'bid 2');
   expect(ada.last()).toMatchObject({ t: 'state', seq: 3 });
-  home.choose = ({ legal }) => legal[0];
+  host.choose = ({ legal }) => legal[0];
   release('bid 3');
   await room.settled();
-  const bids = home.lines
+  const bids = host.journals
     .get('reef')
     ?.flatMap(line => ('undo' in line ? [] : [`${line.seat} ${line.action}`]));
   expect(bids?.slice(0, 4)).toEqual(['0 tidy', '0 bid 2', '1 bid 1', '2 bid 1']);
 });
 
 test('a bot that answers something illegal is trouble for everybody, and changes nothing', async () => {
-  const { home, ada, room } = await botTable();
-  home.choose = () => 'bid 99';
+  const { host, ada, room } = await botTable();
+  host.choose = () => 'bid 99';
   await ada.say({ t: 'start' });
   await room.settled();
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'act' });
-  expect(String(home.problems[0])).toContain('bid 99');
+  expect(String(host.problems[0])).toContain('bid 99');
   expect(room.toAct()).toEqual([0, 1, 2]);
-  home.choose = ({ legal }) => legal[0];
+  host.choose = ({ legal }) => legal[0];
   await ada.say({ t: 'sync' });
   await room.settled();
   expect(room.toAct()).toEqual([0]);
 });
 
 test('a closed room lets its bots act no more', async () => {
-  const { home, ada, room } = await botTable();
+  const { host, ada, room } = await botTable();
   let release: (action: string) => void = () => {};
-  home.choose = () => new Promise(resolve => (release = resolve));
+  host.choose = () => new Promise(resolve => (release = resolve));
   await ada.say({ t: 'start' });
   await room.close();
   release('bid 1');
   await room.settled();
-  expect(home.lines.get('reef')).toHaveLength(1);
+  expect(host.journals.get('reef')).toHaveLength(1);
 });
 
 test('a table of another version of the rules is not opened', async () => {
-  const { home, room } = await openTable(toy);
-  await expect(openRoom({ ...toy, version: 2 }, room.meta(), home)).rejects.toThrow(/version 1, not 2/);
+  const { host, room } = await openTable(toy);
+  await expect(openRoom({ ...toy, version: 2 }, room.stored(), host)).rejects.toThrow(/version 1, not 2/);
 });
 
 test('a match of Locker against bots ends, with every view equal to the one a restart gives', async () => {
   const locker = currentGame('locker')!;
-  const { home, room } = await openTable(locker, { seats: 3 });
+  const { host, room } = await openTable(locker, { seats: 3 });
   const ada = await guest(room, 'ada');
   const cy = await guest(room, 'cy');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -363,12 +361,12 @@ test('a match of Locker against bots ends, with every view equal to the one a re
   await ada.say({ t: 'bot', seat: 2, level: 'seal' });
   await ada.say({ t: 'start' });
   const luck = seeded('ada');
-  for (await room.settled(); room.meta().status === 'playing'; await room.settled()) {
+  for (await room.settled(); room.stored().status === 'playing'; await room.settled()) {
     const { legal } = ada.state(0);
     await ada.act(0, legal[luck.below(legal.length)]);
     expect(ada.heard.some(m => m.t === 'error' || m.t === 'refused')).toBe(false);
   }
-  const restarted = await openRoom(locker, room.meta(), home);
+  const restarted = await openRoom(locker, room.stored(), host);
   for (const [identity, seat, before] of [
     ['ada', 0, ada],
     ['cy', null, cy],

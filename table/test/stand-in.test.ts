@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './home.ts';
+import { guest, openTable, startedTable } from './host.ts';
 import { toy } from './toy.ts';
 
 const bot = { t: 'stand-in', seat: 1, level: 'minnow' } as const;
@@ -9,20 +9,20 @@ const codes = (messages: readonly { t: string; code?: string }[]) =>
   messages.flatMap(message => (message.t === 'error' ? [message.code] : []));
 
 test('an owner leaves the seat to a bot, which plays at once, and takes it back with the story told', async () => {
-  const { home, room, ada, ben } = await startedTable(toy);
+  const { host, room, ada, ben } = await startedTable(toy);
   await ben.say(bot);
   await room.settled();
   expect(room.table('ada').seats[1]).toMatchObject({ name: 'Ben', standIn: { level: 'minnow', since: 2 } });
-  expect(home.lines.get('reef')?.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
+  expect(host.journals.get('reef')?.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
   expect(ada.state(0).news.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
   await ben.say({ t: 'back', seat: 1 });
   expect(room.table('ada').seats[1]).toMatchObject({ standIn: null });
-  const played = home.lines.get('reef')?.length;
+  const played = host.journals.get('reef')?.length;
   await ada.act(0, 'bid 1');
   await ada.act(0, 'mark red');
   await room.settled();
   expect(room.toAct()).toEqual([0, 1]);
-  expect(home.lines.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
+  expect(host.journals.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
 });
 
 test('the host asks for a bot only while the player is off the line, anybody else never', async () => {
@@ -39,12 +39,12 @@ test('the host asks for a bot only while the player is off the line, anybody els
 });
 
 test('after a minute off the line the others may agree on a bot; the host need not be among them', async () => {
-  const { home, room, ada, ben } = await startedTable(toy);
+  const { host, room, ada, ben } = await startedTable(toy);
   room.leave(ada);
-  home.time += PATIENCE_MS;
+  host.time += PATIENCE_MS;
   await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
   expect(codes(ben.fresh())).toEqual(['still-here']);
-  home.time += 1;
+  host.time += 1;
   await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
   await room.settled();
   expect(room.table('ben').seats[0]).toMatchObject({ standIn: { since: 2 } });
@@ -53,12 +53,12 @@ test('after a minute off the line the others may agree on a bot; the host need n
 });
 
 test('every other person is asked, and a player who comes back ends the question', async () => {
-  const { home, room } = await openTable(toy, { seats: 3 });
+  const { host, room } = await openTable(toy, { seats: 3 });
   const [ada, ben, di] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'di')];
   for (const [seat, who] of [ada, ben, di].entries()) await who.say({ t: 'sit', seat, name: who.identity });
   await ada.say({ t: 'start' });
   room.leave(ben);
-  home.time += PATIENCE_MS + 1;
+  host.time += PATIENCE_MS + 1;
   const what = { is: 'stand-in', seat: 1 } as const;
   await ada.say({ t: 'propose', what });
   expect(room.table('di').asked).toEqual({ what, by: 0, waiting: [2] });
@@ -71,9 +71,9 @@ test('every other person is asked, and a player who comes back ends the question
 });
 
 test('while a bot holds the seat its owner is told so, but a resend of what was accepted stays accepted', async () => {
-  const { home, room, ben } = await startedTable(toy);
+  const { host, room, ben } = await startedTable(toy);
   await ben.act(1, 'bid 2');
-  home.choose = () => new Promise(() => {}); // a bot that thinks for ever
+  host.choose = () => new Promise(() => {}); // a bot that thinks for ever
   await ben.say(bot);
   ben.fresh();
   await ben.say({ t: 'act', seat: 1, nth: 0, action: 'bid 2' });
@@ -88,9 +88,9 @@ test('while a bot holds the seat its owner is told so, but a resend of what was 
 });
 
 test('a thought the bot was still having when its player came back is dropped', async () => {
-  const { home, room, ben } = await startedTable(toy);
+  const { host, room, ben } = await startedTable(toy);
   let decide = (_: string) => {};
-  home.choose = () =>
+  host.choose = () =>
     new Promise(resolve => {
       decide = resolve;
     });
@@ -99,22 +99,22 @@ test('a thought the bot was still having when its player came back is dropped', 
   decide('bid 3');
   await room.settled();
   expect(room.toAct()).toEqual([0, 1]);
-  expect(home.problems).toEqual([]);
+  expect(host.problems).toEqual([]);
 });
 
 test('a stand-in outlives a restart of the table, and not the match', async () => {
-  const { home, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  const { host, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ben.say(bot);
   await room.close();
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
-  const host = await guest(again, 'ada');
-  await host.act(0, 'bid 1');
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const ada = await guest(again, 'ada');
+  await ada.act(0, 'bid 1');
   await again.settled();
-  await host.act(0, 'mark red');
+  await ada.act(0, 'mark red');
   await again.settled();
-  expect(again.meta().status).toBe('over');
-  await host.say({ t: 'rematch' });
-  expect(home.metas.get('next-1')?.seats).toEqual([
+  expect(again.stored().status).toBe('over');
+  await ada.say({ t: 'rematch' });
+  expect(host.tables.get('next-1')?.seats).toEqual([
     { kind: 'human', name: 'Ben', owner: 'ben' },
     { kind: 'human', name: 'Ada', owner: 'ada' },
   ]);

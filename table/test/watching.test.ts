@@ -1,17 +1,17 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { type Guest, guest, openTable } from './home.ts';
+import { type Guest, guest, openTable } from './host.ts';
 import { toy } from './toy.ts';
 
 async function watchedTable(settings: { watchable?: boolean; watchDelay?: number }) {
-  const { home, room } = await openTable(toy, { options: { rounds: 2 } });
+  const { host, room } = await openTable(toy, { options: { rounds: 2 } });
   const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
   await ada.say({ t: 'settings', settings });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
   await ada.say({ t: 'start' });
-  return { home, room, ada, ben, cy };
+  return { host, room, ada, ben, cy };
 }
 const states = (messages: readonly { t: string }[]) =>
   messages.filter((message): message is StateMessage => message.t === 'state');
@@ -69,16 +69,16 @@ test('with a delay spectators see what was that many steps ago, without gaps, an
 });
 
 test('a spectator who comes late or after a restart is as far behind as the others', async () => {
-  const { home, room, ada, ben } = await watchedTable({ watchDelay: 5 });
+  const { host, room, ada, ben } = await watchedTable({ watchDelay: 5 });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
   await ada.act(0, 'mark red');
   await ada.act(0, 'bid 1');
   await room.close();
-  const again = await openRoom(toy, home.metas.get('reef')!, home);
+  const again = await openRoom(toy, host.tables.get('reef')!, host);
   const di = await guest(again, 'di');
-  const host = await guest(again, 'ada');
-  expect(host.state(0).seq - di.state(null).seq).toBeGreaterThanOrEqual(5);
+  const there = await guest(again, 'ada');
+  expect(there.state(0).seq - di.state(null).seq).toBeGreaterThanOrEqual(5);
   expect(JSON.stringify(di.heard)).not.toContain('tide');
 });
 

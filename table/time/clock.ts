@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
-import type { Clock } from '../seats/lobby.ts';
+import type { Clock } from '../seats/stored-table.ts';
 
 export function startClock(tempo: Tempo, seats: number, at: number): Clock | null {
   const terms = TEMPOS[tempo];
@@ -23,10 +23,6 @@ export function decided(clock: Clock, tempo: Tempo, seats: readonly Seat[]): Clo
   );
   return { ...clock, left };
 }
-
-/** A table nobody had open keeps its players' minutes; days pass everywhere. */
-export const reopened = (clock: Clock, tempo: Tempo, now: number): Clock =>
-  TEMPOS[tempo]?.anew ? clock : { ...clock, at: now };
 
 /** Milliseconds until the first of the running seats is out of time; null = none runs. */
 export function expiresIn(clock: Clock, running: readonly Seat[], now: number): number | null {

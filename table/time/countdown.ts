@@ -1,29 +1,28 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CountdownInfo } from '@fathoms/protocol/messages.ts';
-import type { Live } from '../match/live.ts';
-import type { StoredCountdown, TableMeta } from '../seats/lobby.ts';
+import type { LiveMatch } from '../match/live.ts';
+import type { InPlay, StoredCountdown } from '../seats/stored-table.ts';
 import { tableTime } from './pause.ts';
 
 const NONE: readonly StoredCountdown[] = [];
-const countdownsOf = ({ game, state }: Live) => game.time?.countdowns(state) ?? [];
+const countdownsOf = ({ game, state }: LiveMatch) => game.time?.countdowns(state) ?? [];
 
-/** The facts with the countdowns the match has by now: a new key starts one, a key that is gone ends it. */
-export function withCountdowns(meta: TableMeta, live: Live | null, now: number): TableMeta {
-  const { countdowns: before = NONE, ...rest } = meta;
-  const wanted = live ? countdownsOf(live) : [];
-  const started = wanted.map(
-    ({ key, ms }): StoredCountdown =>
-      before.find(running => running.key === key) ?? { key, endsAt: now + ms },
+/** The countdowns the match has by now: a new key starts one, a key that is gone ends it. */
+export function countdownsAt(
+  live: LiveMatch,
+  before: readonly StoredCountdown[] = NONE,
+  now: number,
+): readonly StoredCountdown[] {
+  return countdownsOf(live).map(
+    ({ key, ms }) => before.find(running => running.key === key) ?? { key, endsAt: now + ms },
   );
-  if (started.length === before.length && started.every(running => before.includes(running))) return meta;
-  return started.length > 0 ? { ...rest, countdowns: started } : rest;
 }
 
 /** What is left, for everybody to see. */
-export function countdownInfos(meta: TableMeta, live: Live | null, now: number): CountdownInfo[] {
-  const { countdowns = NONE, pausedAt } = meta;
-  if (!live || countdowns.length === 0) return [];
-  const [time, paused] = [tableTime(meta, now), pausedAt !== undefined];
+export function countdownInfos(play: InPlay, live: LiveMatch, now: number): CountdownInfo[] {
+  const { countdowns = NONE, pausedAt } = play;
+  if (countdowns.length === 0) return [];
+  const [time, paused] = [tableTime(play, now), pausedAt !== undefined];
   return countdownsOf(live).flatMap(({ key, seats }) => {
     const running = countdowns.find(other => other.key === key);
     return running ? [{ key, seats, msLeft: Math.max(0, running.endsAt - time), paused }] : [];
@@ -31,20 +30,20 @@ export function countdownInfos(meta: TableMeta, live: Live | null, now: number):
 }
 
 /** Milliseconds until somebody who has not decided is out of time; null = nobody has to hurry. */
-export function hurryMs(meta: TableMeta, live: Live | null, now: number): number | null {
-  const left = waitedFor(meta, live, now).map(({ msLeft }) => msLeft);
+export function hurryMs(play: InPlay, live: LiveMatch, now: number): number | null {
+  const left = waitedFor(play, live, now).map(({ msLeft }) => msLeft);
   return left.length > 0 ? Math.min(...left) : null;
 }
 
 /** A seat for which the table has to decide now. */
-export function isUpFor(meta: TableMeta, live: Live | null, now: number): Seat | null {
-  return waitedFor(meta, live, now).find(({ msLeft }) => msLeft === 0)?.seat ?? null;
+export function isUpFor(play: InPlay, live: LiveMatch, now: number): Seat | null {
+  return waitedFor(play, live, now).find(({ msLeft }) => msLeft === 0)?.seat ?? null;
 }
 
-function waitedFor(meta: TableMeta, live: Live | null, now: number): { seat: Seat; msLeft: number }[] {
-  if (meta.pausedAt !== undefined) return [];
-  const toAct = live ? live.game.toAct(live.state) : [];
-  return countdownInfos(meta, live, now).flatMap(({ seats, msLeft }) =>
+function waitedFor(play: InPlay, live: LiveMatch, now: number): { seat: Seat; msLeft: number }[] {
+  if (play.pausedAt !== undefined) return [];
+  const toAct = live.game.toAct(live.state);
+  return countdownInfos(play, live, now).flatMap(({ seats, msLeft }) =>
     seats.filter(seat => toAct.includes(seat)).map(seat => ({ seat, msLeft })),
   );
 }

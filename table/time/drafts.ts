@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { Live } from '../match/live.ts';
+import type { LiveMatch } from '../match/live.ts';
 import { decisionOf } from '../talk/messages.ts';
 
 /** What a seat would decide if its time were up now. */
@@ -11,14 +11,14 @@ export interface Draft {
 
 /** Drafts live in memory alone: never written, never told, not even that there is one. */
 export interface Drafts {
-  readonly put: (live: Live, draft: Draft) => void; // too late for its decision: not kept
+  readonly put: (live: LiveMatch, draft: Draft) => void; // too late for its decision: not kept
   readonly of: (seat: Seat) => string | null;
-  readonly forget: (live: Live) => void; // what is decided by now
+  readonly forget: (live: LiveMatch) => void; // what is decided by now
 }
 
 export function openDrafts(): Drafts {
   const kept = new Map<Seat, Draft>();
-  const counts = (live: Live, { seat, decision }: Draft): boolean => decisionOf(live, seat) === decision;
+  const counts = (live: LiveMatch, { seat, decision }: Draft): boolean => decisionOf(live, seat) === decision;
   return {
     put(live, draft) {
       if (counts(live, draft)) kept.set(draft.seat, draft);

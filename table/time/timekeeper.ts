@@ -1,54 +1,96 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { ClockInfo, CountdownInfo } from '@fathoms/protocol/messages.ts';
-import type { Live } from '../match/live.ts';
-import type { TableMeta } from '../seats/lobby.ts';
-import { peopleAt } from '../seats/stand-in.ts';
-import { expiresIn, ticked } from './clock.ts';
-import { countdownInfos, hurryMs } from './countdown.ts';
-import { tableTime } from './pause.ts';
+import { type ClockInfo, type CountdownInfo, TEMPOS } from '@fathoms/protocol/messages.ts';
+import type { LiveMatch } from '../match/live.ts';
+import { settingsOf } from '../seats/settings.ts';
+import type { PlayingTable, Progress, StoredTable } from '../seats/stored-table.ts';
+import { expiresIn } from './clock.ts';
+import { countdownInfos, hurryMs, isUpFor } from './countdown.ts';
+import { progressAfter, running, timed } from './progress.ts';
 
 /** Time at a table: whose goes by, what is left of it, and when somebody is out of it. */
 export interface Timekeeper {
-  readonly timed: (meta: TableMeta) => TableMeta; // with the time that has gone by until now
   readonly clock: () => ClockInfo | null; // null = no hurry
   readonly countdowns: () => CountdownInfo[];
-  readonly isOut: (seat: Seat) => boolean;
+  readonly isOut: (seat: Seat) => boolean; // of time on the clock
+  readonly upFor: (live: LiveMatch) => Seat | null; // for whom the table has to decide: a countdown is over
   readonly expiresIn: () => number | null; // milliseconds until somebody's clock is at 0
   readonly hurryMs: () => number | null; // and until a countdown is; while time stands still: both null
+  readonly timed: (table: StoredTable) => StoredTable; // with the time that has gone by until now
+  readonly after: (before: LiveMatch, next: LiveMatch) => Progress; // what a move leads to
+  readonly wasOpen: () => void; // somebody has the table open at another host
 }
 
-interface Facts {
-  readonly meta: TableMeta;
-  readonly live: Live | null;
+interface Played {
+  readonly table: PlayingTable;
+  readonly live: LiveMatch;
 }
 
-export function timekeeper(facts: () => Facts, now: () => number): Timekeeper {
-  /** Seats whose time goes by: people who have to decide. */
-  const running = (): Seat[] => {
-    const { meta, live } = facts();
-    const toAct = live ? live.game.toAct(live.state) : [];
-    return peopleAt(meta).filter(seat => toAct.includes(seat));
+/** `now`: milliseconds. `present`: the table as stored, and its match. */
+export function timekeeper(
+  present: () => { readonly table: StoredTable; readonly live: LiveMatch | null },
+  now: () => number,
+): Timekeeper {
+  // A table nobody had open keeps its players' minutes: the clock it opens with counts from here on. Days
+  // pass everywhere.
+  const opened = present().table;
+  const restedAt = opened.status === 'playing' ? opened.clock?.at : undefined;
+  let restedUntil = TEMPOS[settingsOf(opened).tempo]?.anew ? null : now();
+
+  const rested = (table: PlayingTable): PlayingTable => {
+    const { clock } = table;
+    return clock && restedUntil !== null && clock.at === restedAt
+      ? { ...table, clock: { ...clock, at: restedUntil } }
+      : table;
   };
 
-  const timed = (meta: TableMeta): TableMeta =>
-    meta.clock && facts().live
-      ? { ...meta, clock: ticked(meta.clock, running(), tableTime(meta, now())) }
-      : meta;
+  const played = (): Played | null => {
+    const { table, live } = present();
+    return table.status === 'playing' && live ? { table: rested(table), live } : null;
+  };
+
+  const clock = (): ClockInfo | null => {
+    const at = played();
+    if (!at?.table.clock) return null;
+    const goes = running(at.table, at.live);
+    const { clock, pausedAt } = timed(at.table, goes, now());
+    return { left: clock?.left ?? [], running: goes, paused: pausedAt !== undefined };
+  };
 
   return {
-    timed,
-    clock() {
-      const { clock, status, pausedAt } = timed(facts().meta);
-      return clock && status === 'playing'
-        ? { left: clock.left, running: running(), paused: pausedAt !== undefined }
-        : null;
+    clock,
+    countdowns() {
+      const at = played();
+      return at ? countdownInfos(at.table, at.live, now()) : [];
     },
-    countdowns: () => countdownInfos(facts().meta, facts().live, now()),
-    isOut: seat => running().includes(seat) && timed(facts().meta).clock?.left[seat] === 0,
+    isOut(seat) {
+      const info = clock();
+      return (info?.running.includes(seat) ?? false) && info?.left[seat] === 0;
+    },
+    upFor(live) {
+      const { table } = present();
+      return table.status === 'playing' ? isUpFor(table, live, now()) : null;
+    },
     expiresIn() {
-      const { clock, pausedAt } = facts().meta;
-      return clock && pausedAt === undefined ? expiresIn(clock, running(), now()) : null;
+      const at = played();
+      if (!at?.table.clock || at.table.pausedAt !== undefined) return null;
+      return expiresIn(at.table.clock, running(at.table, at.live), now());
     },
-    hurryMs: () => hurryMs(facts().meta, facts().live, now()),
+    hurryMs() {
+      const at = played();
+      return at ? hurryMs(at.table, at.live, now()) : null;
+    },
+    timed(table) {
+      const at = played(); // whose time went by until now, whatever the change says
+      if (table.status !== 'playing' || !at) return table;
+      return timed(rested(table), running(at.table, at.live), now());
+    },
+    after(before, next) {
+      const { table } = present();
+      if (table.status !== 'playing') throw new Error(`table ${table.id} is ${table.status}`);
+      return progressAfter(rested(table), before, next, now());
+    },
+    wasOpen() {
+      restedUntil = null;
+    },
   };
 }

@@ -3,44 +3,34 @@ import { chooseAction } from '@fathoms/bots/levels.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
 import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
-import type { Ports, Question } from '@fathoms/table/room/ports.ts';
+import type { BotQuestion, Client, Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom } from '@fathoms/table/room/room.ts';
-import { newTable, type Occupant, type TableMeta } from '@fathoms/table/seats/lobby.ts';
+import { newTable } from '@fathoms/table/seats/lobby.ts';
+import type { Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import { currentEngine, loadEngine } from '../games/engines.ts';
 import {
-  appendJournal,
-  forgetOldTables,
   LOCAL_OWNER,
   type LocalSeat,
   type LocalStore,
-  loadJournal,
-  loadMeta,
   loadWish,
   newLocalId,
   randomHex,
-  saveMeta,
 } from './local-store.ts';
+import { createTable, forgetOldTables, loadTable, localTableStorage } from './saved-tables.ts';
 
 const TABLES_KEPT = 40;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
 
-async function think({ level, game: id, version, seen, legal, choice, seed }: Question): Promise<string> {
+async function think({ level, game: id, version, seen, legal, choice, seed }: BotQuestion): Promise<string> {
   const engine = await loadEngine(id, version);
   if (!engine) throw new Error(`no bot plays ${id}`);
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
 const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Ports => ({
-  journal: {
-    append: (id, first, lines) => appendJournal(store, id, first, lines),
-    load: async (id, from) => (await loadJournal(store, id)).slice(from),
-  },
-  async saveMeta(meta) {
-    await saveMeta(store, meta);
-    return 'ok';
-  },
+  storage: localTableStorage(store),
   think,
   currentGame: async id => (await currentEngine(id))?.game ?? null,
   paint,
@@ -55,18 +45,19 @@ const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Po
 });
 
 /** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
-async function layOut(store: LocalStore, id: string): Promise<TableMeta | null> {
+async function layOut(store: LocalStore, id: string): Promise<StoredTable | null> {
   const wish = await loadWish(store, id);
   const engine = wish && (await currentEngine(wish.game));
   if (!engine) return null;
   const { options, seats } = wish;
-  const facts = { id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options };
-  const made = newTable(engine.game, facts);
+  const made = newTable(engine.game, {
+    ...{ id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options },
+  });
   if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
-  const meta = { ...made.meta, seats: seats.map(occupant) };
-  await saveMeta(store, meta);
+  const table = { ...made.table, seats: seats.map(occupant) };
+  await createTable(store, { table, journal: [], chat: [] });
   await forgetOldTables(store, TABLES_KEPT);
-  return meta;
+  return table;
 }
 
 const occupant = ({ who, name }: LocalSeat): Occupant =>
@@ -87,8 +78,8 @@ export async function joinLocalRoom(
   send: (message: ServerMessage) => void,
   draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
 ): Promise<LocalRoom | null> {
-  const meta = (await loadMeta(store, id)) ?? (await layOut(store, id));
-  const engine = meta && (await loadEngine(meta.game, meta.version));
+  const table = (await loadTable(store, id))?.table ?? (await layOut(store, id));
+  const engine = table && (await loadEngine(table.game, table.version));
   if (!engine) return null;
   const pictureCache = openPictureCache({
     painter: loadPainter,
@@ -98,17 +89,17 @@ export async function joinLocalRoom(
     hands: 1,
     report: problem => console.error(`pictures of local table ${id}`, problem),
   });
-  const room = await openRoom(engine.game, meta, localPorts(store, pictureCache.prepare));
-  const client = { identity: LOCAL_OWNER, send };
+  const room = await openRoom(engine.game, table, localPorts(store, pictureCache.prepare));
+  const client: Client = { identity: LOCAL_OWNER, send: ({ message }) => send(message) };
   await room.join(client);
-  if (meta.status === 'lobby') await room.receive(client, { t: 'start' });
+  if (table.status === 'lobby') await room.receive(client, { t: 'start' });
   return {
     receive: message => room.receive(client, message),
     settled: room.settled,
     async picture(picture, frame) {
       const scene = room.picture(picture);
       if (scene === null) return null;
-      const drawn = await pictureCache.frame({ game: meta.game, picture: { id: picture, scene }, frame });
+      const drawn = await pictureCache.frame({ game: table.game, picture: { id: picture, scene }, frame });
       return drawn.is === 'drawn' ? drawn.encoded : null;
     },
   };

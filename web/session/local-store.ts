@@ -1,7 +1,5 @@
-/** Tables of this device, in the browser's own database. The page and the worker both read it. */
+/** The browser's own database, which the page and the worker both read, and wishes for tables in it. */
 import type { Level, OptionValues } from '@fathoms/protocol/messages.ts';
-import type { JournalEntry } from '@fathoms/table/match/journal.ts';
-import type { TableMeta } from '@fathoms/table/seats/lobby.ts';
 import { del, entries, get, set, update } from 'idb-keyval';
 
 /** As much of a key-value store as is used here; `update` must be atomic. */
@@ -27,14 +25,7 @@ export interface LocalSeat {
   readonly name: string;
 }
 
-interface Written {
-  readonly lines: readonly JournalEntry[];
-  readonly at: number; // milliseconds: when somebody last moved
-}
-
 const WISH = 'wish:';
-const META = 'table:';
-const JOURNAL = 'journal:';
 
 export const saveWish = (store: LocalStore, id: string, wish: LocalWish): Promise<void> =>
   store.set(WISH + id, wish);
@@ -42,54 +33,7 @@ export const saveWish = (store: LocalStore, id: string, wish: LocalWish): Promis
 export const loadWish = (store: LocalStore, id: string): Promise<LocalWish | undefined> =>
   store.get(WISH + id);
 
-export const loadMeta = (store: LocalStore, id: string): Promise<TableMeta | undefined> =>
-  store.get(META + id);
-
-/** A table that is laid out is no wish any more. */
-export async function saveMeta(store: LocalStore, meta: TableMeta): Promise<void> {
-  await store.set(META + meta.id, meta);
-  await store.update<Written>(JOURNAL + meta.id, before => ({ lines: before?.lines ?? [], at: Date.now() }));
-  await store.del(WISH + meta.id);
-}
-
-export const loadJournal = async (store: LocalStore, id: string): Promise<readonly JournalEntry[]> =>
-  (await store.get<Written>(JOURNAL + id))?.lines ?? [];
-
-/** All lines or none. Another tab that wrote first wins: `conflict`. */
-export async function appendJournal(
-  store: LocalStore,
-  id: string,
-  first: number,
-  lines: readonly JournalEntry[],
-): Promise<'ok' | 'conflict'> {
-  let written: 'ok' | 'conflict' = 'conflict';
-  await store.update<Written>(JOURNAL + id, before => {
-    const had = before?.lines ?? [];
-    written = had.length === first ? 'ok' : 'conflict';
-    return written === 'ok'
-      ? { lines: [...had, ...lines], at: Date.now() }
-      : { lines: had, at: before?.at ?? 0 };
-  });
-  return written;
-}
-
-/** A device keeps its newest tables; the rest make room. */
-export async function forgetOldTables(store: LocalStore, keep: number): Promise<void> {
-  for (const { meta } of (await allTables(store)).slice(keep)) await forgetTable(store, meta.id);
-}
-
-export async function forgetTable(store: LocalStore, id: string): Promise<void> {
-  await store.del(META + id);
-  await store.del(JOURNAL + id);
-}
-
-/** Every table of this device, the one played last first. */
-export async function allTables(store: LocalStore): Promise<{ meta: TableMeta; at: number }[]> {
-  const found = new Map((await store.entries()).map(([key, value]) => [String(key), value]));
-  const metas = [...found].filter(([key]) => key.startsWith(META)).map(([, value]) => value as TableMeta);
-  const at = (id: string) => (found.get(JOURNAL + id) as Written | undefined)?.at ?? 0;
-  return metas.map(meta => ({ meta, at: at(meta.id) })).sort((a, b) => b.at - a.at);
-}
+export const forgetWish = (store: LocalStore, id: string): Promise<void> => store.del(WISH + id);
 
 /** Everybody on this device is one owner. */
 export const LOCAL_OWNER = 'me';

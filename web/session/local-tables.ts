@@ -2,22 +2,10 @@
 import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
 import type { Branch } from '@fathoms/table/record/continue.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
-import type { Occupant } from '@fathoms/table/seats/lobby.ts';
+import type { Occupant } from '@fathoms/table/seats/stored-table.ts';
 import { loadEngine } from '../games/engines.ts';
-import {
-  allTables,
-  appendJournal,
-  browserStore,
-  forgetTable,
-  LOCAL_OWNER,
-  type LocalWish,
-  loadJournal,
-  loadMeta,
-  newLocalId,
-  randomHex,
-  saveMeta,
-  saveWish,
-} from './local-store.ts';
+import { browserStore, LOCAL_OWNER, type LocalWish, newLocalId, randomHex, saveWish } from './local-store.ts';
+import { allTables, createTable, forgetTable, loadTable } from './saved-tables.ts';
 
 export type { LocalSeat, LocalWish } from './local-store.ts';
 
@@ -38,11 +26,11 @@ export async function createLocalTable(wish: LocalWish): Promise<string> {
 
 export async function listLocalTables(): Promise<LocalTable[]> {
   const tables = await allTables(browserStore);
-  return tables.map(({ meta, at }) => ({
-    id: meta.id,
-    game: meta.game,
-    status: meta.status,
-    seats: meta.seats.map(seatLine),
+  return tables.map(({ table, at }) => ({
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    seats: table.seats.map(seatLine),
     at,
   }));
 }
@@ -56,7 +44,7 @@ export const forgetLocalTable = (id: string): Promise<void> => forgetTable(brows
 
 /** null = this device does not know the table. */
 export const localStatus = async (id: string): Promise<TableStatus | null> =>
-  (await loadMeta(browserStore, id))?.status ?? null;
+  (await loadTable(browserStore, id))?.table.status ?? null;
 
 /** A table that goes on from a moment of another match, with bots in every seat but one. */
 export async function continueLocalTable(
@@ -68,25 +56,22 @@ export async function continueLocalTable(
   if (!engine) throw new Error(`no such game: ${record.game}, rules version ${record.version}`);
   const id = newLocalId();
   const branch = { ...from, id, seed: randomHex(32), host: LOCAL_OWNER };
-  const { meta, entries } = continueMatch(engine.game, record, branch);
-  await appendJournal(browserStore, id, 0, entries); // first: a table is never seen without its moves
-  await saveMeta(browserStore, meta);
+  const { table, entries } = continueMatch(engine.game, record, branch);
+  await createTable(browserStore, { table, journal: entries, chat: [] });
   return id;
 }
 
 /** The logbook of a table that is over. */
 export async function localRecord(id: string): Promise<Blob> {
-  const [{ standing }, { resumeMatch }, { writeRecord }] = await Promise.all([
-    import('@fathoms/table/match/journal.ts'),
-    import('@fathoms/table/match/live.ts'),
+  const [{ storedMatch }, { writeRecord }] = await Promise.all([
+    import('@fathoms/table/record/stored-match.ts'),
     import('@fathoms/table/record/record.ts'),
   ]);
-  const meta = await loadMeta(browserStore, id);
-  const engine = meta && (await loadEngine(meta.game, meta.version));
+  const saved = await loadTable(browserStore, id);
+  const engine = saved && (await loadEngine(saved.table.game, saved.table.version));
   if (!engine) throw new Error(`no table called ${id} on this device`);
-  const entries = standing(await loadJournal(browserStore, id));
-  const log = { seats: meta.seats.length, options: meta.options, rolls: meta.rolls, entries };
-  return new Blob([writeRecord(meta, resumeMatch(engine.game, log, meta.seed))], {
+  const { table, journal } = saved;
+  return new Blob([writeRecord(table, storedMatch(engine.game, table, journal))], {
     type: 'application/jsonl',
   });
 }

@@ -2,7 +2,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
-import { act, type Live, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
+import { act, type LiveMatch, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -28,7 +28,7 @@ function playMatch(game: Game): MatchRecord {
   const seed = 'pearl diver';
   const chance = seeded('players');
   const options = defaultOptions(game);
-  let live: Live = settle(openMatch(game, 2, options, mixed(seed, contributions)));
+  let live: LiveMatch = settle(openMatch(game, 2, options, mixed(seed, contributions)));
   for (let [seat] = game.toAct(live.state); seat !== undefined; [seat] = game.toAct(live.state)) {
     const legal = game.legal(live.state, seat);
     const own = live.steps.filter(({ entry }) => entry.seat === seat && entry.by === undefined).length;

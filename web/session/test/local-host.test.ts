@@ -1,16 +1,20 @@
-import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
+import { writeRecord } from '@fathoms/table/record/record.ts';
+import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { expect, test } from 'vitest';
+import { loadEngine } from '../../games/engines.ts';
 import { joinLocalRoom } from '../local-host.ts';
+import { type LocalSeat, type LocalStore, saveWish } from '../local-store.ts';
 import {
   allTables,
-  appendJournal,
+  createTable,
   forgetOldTables,
-  type LocalSeat,
-  type LocalStore,
-  loadJournal,
-  saveMeta,
-  saveWish,
-} from '../local-store.ts';
+  loadTable,
+  localTableStorage,
+  type SavedTable,
+} from '../saved-tables.ts';
+import flatTables from './flat-tables.json' with { type: 'json' };
 
 function memoryStore(): LocalStore {
   const held = new Map<string, unknown>();
@@ -45,9 +49,11 @@ test('a device that does not know a table says so', async () => {
   expect(await joinLocalRoom(memoryStore(), 'abc', () => {})).toBe(null);
 });
 
-test('a new local table starts by itself and plays to its end', async () => {
-  const store = await wished(ada, ben);
-  const { heard, send } = await sitDown(store);
+/** Both people on the device do the first thing they may until the match is over. */
+async function playOut(
+  heard: readonly ServerMessage[],
+  send: (message: ClientMessage) => Promise<void>,
+): Promise<void> {
   const latest = (seat: number) =>
     heard.findLast((message): message is StateMessage => message.t === 'state' && message.seat === seat);
   for (let i = 0; i < 500 && !latest(0)?.outcome; i++) {
@@ -55,8 +61,14 @@ test('a new local table starts by itself and plays to its end', async () => {
     if (!acting || acting.seat === null) throw new Error('nobody may act');
     await send({ t: 'act', seat: acting.seat, nth: acting.nth, action: acting.legal[0] });
   }
-  expect(latest(0)?.outcome?.places).toContain(1);
-  expect((await allTables(store)).map(({ meta }) => meta.status)).toEqual(['over']);
+}
+
+test('a new local table starts by itself and plays to its end', async () => {
+  const store = await wished(ada, ben);
+  const { heard, send, state } = await sitDown(store);
+  await playOut(heard, send);
+  expect(state()?.outcome?.places).toContain(1);
+  expect((await allTables(store)).map(({ table }) => table.status)).toEqual(['over']);
   await send({ t: 'rematch' });
   const next = heard.findLast(message => message.t === 'table')?.table.next ?? '';
   await joinLocalRoom(store, next, message => heard.push(message));
@@ -83,20 +95,63 @@ test('bots move by themselves until a person is to act', async () => {
 test('a device keeps its newest tables', async () => {
   const store = await wished(ada, ben);
   await sitDown(store);
-  const { meta } = (await allTables(store))[0];
-  for (const id of ['b', 'c']) await saveMeta(store, { ...meta, id });
-  await store.set('journal:c', { lines: [], at: 0 });
+  const [saved] = await allTables(store);
+  for (const id of ['b', 'c']) await createTable(store, { ...saved, table: { ...saved.table, id } });
+  await store.update<SavedTable>('saved:c', c => ({ ...c!, at: 0 }));
   await forgetOldTables(store, 2);
-  expect((await allTables(store)).map(table => table.meta.id).sort()).toEqual(['abc', 'b']);
-  expect(await store.get('journal:c')).toBe(undefined);
+  expect((await allTables(store)).map(({ table }) => table.id).sort()).toEqual(['abc', 'b']);
 });
 
 test('of two tabs that write at the same place the second is told to look again', async () => {
+  const store = await wished(ada, ben);
+  await sitDown(store);
+  const { append, saveTable, readTable, load } = localTableStorage(store);
+  const table = (await readTable('abc'))!;
+  const entry = { seat: 0, action: 'reveal', rolls: [1] };
+  const progress = { status: 'playing', entries: 1, toAct: [1] } as const;
+  const moves = { table: 'abc', revision: table.revision, first: 0, entries: [entry], progress };
+  expect(await append(moves)).toBe('ok');
+  expect(await append(moves)).toBe('conflict');
+  expect(await saveTable({ ...table, revision: table.revision + 1 })).toBe('conflict'); // it has moved on
+  expect(await load('abc')).toEqual([entry]);
+  expect(await readTable('abc')).toMatchObject({ entries: 1, toAct: [1] });
+});
+
+/** What an earlier build left in a browser: a match that is over, with its chat, and the rematch in play. */
+async function oldStore(): Promise<LocalStore> {
   const store = memoryStore();
-  const line = { seat: 0, action: 'reveal', rolls: [1] };
-  expect(await appendJournal(store, 'abc', 0, [line])).toBe('ok');
-  expect(await appendJournal(store, 'abc', 0, [line])).toBe('conflict');
-  expect(await loadJournal(store, 'abc')).toEqual([line]);
+  for (const [key, value] of Object.entries(flatTables)) await store.set(key, value);
+  return store;
+}
+
+test('tables saved by an earlier build are listed and open, and their records are there', async () => {
+  const store = await oldStore();
+  expect((await allTables(store)).map(({ table }) => [table.id, table.status])).toEqual([
+    ['def', 'playing'],
+    ['abc', 'over'],
+  ]);
+  const heard: ServerMessage[] = [];
+  await joinLocalRoom(store, 'abc', message => heard.push(message));
+  expect(heard.find(m => m.t === 'table')).toMatchObject({ table: { status: 'over', next: 'def' } });
+  expect(heard.find(m => m.t === 'chat')).toMatchObject({ lines: [{ n: 1, text: 'good game' }] });
+  const { table, journal } = (await loadTable(store, 'abc'))!;
+  const { game } = (await loadEngine('locker', 1))!;
+  const record = readRecord(writeRecord(table, storedMatch(game, table, journal)));
+  if (!record.ok) throw new Error(record.problem);
+  expect(checkRecord(game, record.record)).toMatchObject({ ok: true, fair: true });
+});
+
+test('a match saved by an earlier build is played to its end, and kept as tables are now', async () => {
+  const store = await oldStore();
+  const heard: ServerMessage[] = [];
+  const room = (await joinLocalRoom(store, 'def', message => heard.push(message)))!;
+  expect(heard.find(m => m.t === 'table')).toMatchObject({
+    table: { status: 'playing', history: [{ table: 'abc', names: ['Ada', 'Ben'], scores: [22, 16] }] },
+  });
+  await playOut(heard, room.receive);
+  expect((await loadTable(store, 'def'))?.table.status).toBe('over');
+  expect(await store.get('table:def')).toBe(undefined);
+  expect(await store.get('journal:def')).toBe(undefined);
 });
 
 test('pictures of a local table are drawn ahead, each once, and only those there are to see', async () => {

@@ -1,0 +1,121 @@
+import type { ClientMessage } from '@fathoms/protocol/messages.ts';
+import { type Acted, act, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
+import { clear, contribute, owns, seatBot, setOptions, setSeats, sit, stand } from '../seats/lobby.ts';
+import { setSettings } from '../seats/settings.ts';
+import { takeBack } from '../seats/stand-in.ts';
+import { change, kickOut, leaveToBot, offer, talk } from './changes.ts';
+import type { RoomCore } from './core.ts';
+import { keepDraft } from './keep-draft.ts';
+import { type Client, fail, send } from './ports.ts';
+import { ask, reply } from './proposals.ts';
+import { again, begin } from './start.ts';
+import type { Written } from './storage.ts';
+
+/** Does what a message asks for. `conflict`: another host changed the table first; nothing was done, do it again. */
+export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
+  const { identity } = client;
+  switch (message.t) {
+    case 'act':
+      return move(core, client, message, live => act(live, message.seat, message.nth, message.action));
+    case 'undo':
+      return move(core, client, message, live => undo(live, message.seat, message.nth));
+    case 'draft':
+      keepDraft(core, client, message);
+      return 'ok';
+    case 'sync':
+      core.broadcaster.sync(client);
+      return 'ok';
+    case 'sit':
+      return change(core, client, message, table => sit(table, identity, message.seat, message.name));
+    case 'luck':
+      return change(core, client, message, table => contribute(table, identity, message.seat, message.luck));
+    case 'stand':
+      return change(core, client, message, table => stand(table, identity, message.seat));
+    case 'bot':
+      return change(core, client, message, table => seatBot(table, identity, message.seat, message.level));
+    case 'clear':
+      return change(core, client, message, table => clear(table, identity, message.seat));
+    case 'kick':
+      return kickOut(core, client, message);
+    case 'settings': {
+      const written = await change(core, client, message, table =>
+        setSettings(table, identity, message.settings),
+      );
+      if (written === 'ok') core.broadcaster.watchers();
+      return written;
+    }
+    case 'stand-in':
+      return leaveToBot(core, client, message);
+    case 'back':
+      return change(core, client, message, table => takeBack(table, identity, message.seat));
+    case 'propose':
+      return ask(core, client, message.what);
+    case 'answer':
+      return reply(core, client, message.yes);
+    case 'say':
+      await talk(core, client, message.t, message.text);
+      return 'ok';
+    case 'react':
+      await talk(core, client, message.t, message);
+      return 'ok';
+    case 'move':
+      return offer(core, client);
+    case 'seats':
+      return change(core, client, message, table => setSeats(table, identity, core.game, message.count));
+    case 'options':
+      return change(core, client, message, table => setOptions(table, identity, core.game, message.options));
+    case 'start':
+      return begin(core, client);
+    case 'rematch':
+      return again(core, client);
+    case 'ping':
+      send(client, { t: 'pong' });
+      return 'ok';
+    case 'hello':
+      fail(client, 'bad-message', message.t); // greetings end where the room is chosen
+      return 'ok';
+    default: {
+      const never: never = message;
+      throw new Error(`unknown message ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+type MoveMessage = Extract<ClientMessage, { t: 'act' | 'undo' }>;
+
+/** Moves never conflict: each is tried against what another host wrote until it stands or is refused. */
+async function move(
+  core: RoomCore,
+  client: Client,
+  { t, seat, nth }: MoveMessage,
+  attempt: (live: LiveMatch) => Acted | TakenBack,
+): Promise<Written> {
+  const result = await attemptMove(core, client, seat, attempt, () =>
+    send(client, { t: 'accepted', seat, nth }),
+  );
+  if (result.kind === 'again') send(client, { t: 'accepted', seat, nth });
+  else if (result.kind === 'refused') send(client, { t: 'refused', seat, nth, refusal: result.refusal });
+  else if (result.kind !== 'accepted') fail(client, result.kind, t);
+  return 'ok';
+}
+
+type MoveResult = Acted | TakenBack | { readonly kind: 'not-now' | 'no-seat' | 'bot-plays' };
+
+async function attemptMove(
+  { state, moves }: RoomCore,
+  { identity }: Client,
+  seat: number,
+  attempt: (live: LiveMatch) => Acted | TakenBack,
+  accepted: () => void,
+): Promise<MoveResult> {
+  const { table, live } = state.now();
+  const isClosed = table.status === 'over' && table.outcome === null;
+  if (!live || isClosed) return { kind: 'not-now' };
+  if (!owns(table, identity, seat)) return { kind: 'no-seat' };
+  const there = table.seats[seat];
+  const hasBot = there?.kind === 'human' && there.standIn !== undefined;
+  if (!hasBot && table.status === 'playing') return moves.commit(attempt, accepted);
+  // one that was accepted before the bot came, or the match ended, is still answered so
+  const result = attempt(live);
+  return hasBot && result.kind !== 'again' ? { kind: 'bot-plays' } : result;
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
+import type { PictureIds, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import type { LiveMatch } from '../match/live.ts';
+import { sharedParts, stateMessage } from './messages.ts';
+
+/** A message on its way: an object for a host in the same process, text for a socket. */
+export interface Outgoing {
+  readonly message: ServerMessage;
+  readonly text: () => string; // written once, however many get it
+}
+
+export const outgoing = (message: ServerMessage): Outgoing => written(message, () => JSON.stringify(message));
+
+/** One moment of a match, told to many: what several may know is put together and written once. */
+export interface StateBroadcast {
+  readonly everybody: () => Outgoing; // what people without a seat are told
+  readonly seat: (seat: Seat) => Outgoing;
+}
+
+export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureIds): StateBroadcast {
+  const shared = sharedParts(live, from);
+  const texts = textsOnce();
+  const made = new Map<Seat | null, Outgoing>();
+  const to = (viewer: Seat | null): Outgoing => {
+    const known =
+      made.get(viewer) ?? stateOutgoing(stateMessage(live, viewer, from, pictures, shared), texts);
+    made.set(viewer, known);
+    return known;
+  };
+  return { everybody: () => to(null), seat: to };
+}
+
+type Texts = (part: unknown) => string;
+
+/** The text of each part, written once: viewers who may know the same are given one and the same object. */
+function textsOnce(): Texts {
+  const known = new Map<unknown, string>();
+  return part => {
+    const found = known.get(part) ?? text(part);
+    known.set(part, found);
+    return found;
+  };
+}
+
+const text = JSON.stringify;
+
+/** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
+const stateOutgoing = (m: StateMessage, texts: Texts): Outgoing =>
+  written(
+    m,
+    () =>
+      `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":${texts(m.news)},` +
+      `"view":${texts(m.view)},"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
+      `"choice":${text(m.choice)},"nth":${m.nth},"undo":${m.undo},"outcome":${text(m.outcome)},` +
+      `"pictures":${text(m.pictures)},"decision":${text(m.decision)}}`,
+  );
+
+function written(message: ServerMessage, write: () => string): Outgoing {
+  let known: string | null = null;
+  return {
+    message,
+    text() {
+      known ??= write();
+      return known;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Seat } from '@fathoms/kernel/game.ts';
+import type { ClientMessage, OptionValues, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import type { JournalEntry } from '../match/journal.ts';
+import type { BotQuestion, Client, Ports } from '../room/ports.ts';
+import { openRoom, type Room } from '../room/room.ts';
+import type { TableStorage } from '../room/storage.ts';
+import { newTable } from '../seats/lobby.ts';
+import {
+  entriesOf,
+  pastMatchAt,
+  type StoredChatMessage,
+  type StoredTable,
+  withProgress,
+} from '../seats/stored-table.ts';
+
+/** A host in memory whose disk and bots do what a test tells them. */
+export interface TestHost extends Ports {
+  readonly journals: Map<string, JournalEntry[]>;
+  readonly tables: Map<string, StoredTable>;
+  readonly chats: Map<string, StoredChatMessage[]>;
+  readonly writes: string[]; // every durable write, by name
+  readonly problems: unknown[];
+  readonly questions: BotQuestion[];
+  time: number; // milliseconds
+  readonly alarms: Set<{ readonly at: number; readonly run: () => void }>;
+  fault: 'none' | 'append' | 'save';
+  choose: (question: BotQuestion) => string | Promise<string>;
+}
+
+export function testHost(): TestHost {
+  let ids = 0;
+  const host: TestHost = {
+    journals: new Map(),
+    tables: new Map(),
+    chats: new Map(),
+    writes: [],
+    problems: [],
+    questions: [],
+    time: 1000,
+    alarms: new Set(),
+    fault: 'none',
+    choose: ({ legal, seed }) => legal[seeded(seed).below(legal.length)],
+    storage: testStorage(() => host),
+    async think(question) {
+      host.questions.push(question);
+      return host.choose(question);
+    },
+    newTableId: async () => `next-${++ids}`,
+    newSeed: () => `seed-${ids}`,
+    now: () => host.time,
+    after(ms, run) {
+      const alarm = { at: host.time + ms, run };
+      host.alarms.add(alarm);
+      return () => host.alarms.delete(alarm);
+    },
+    report: problem => host.problems.push(problem),
+  };
+  return host;
+}
+
+const testStorage = (of: () => TestHost): TableStorage => ({
+  readTable: async id => of().tables.get(id) ?? null,
+  async createTable(table) {
+    of().writes.push('create');
+    of().tables.set(table.id, table);
+    return 'ok';
+  },
+  async saveTable(table) {
+    await null;
+    const host = of();
+    if (host.fault === 'save') throw new Error('disk full');
+    const stored = host.tables.get(table.id);
+    if (!stored) throw new Error(`no table ${table.id}`);
+    if (stored.revision !== table.revision - 1 || entriesOf(stored) !== entriesOf(table)) return 'conflict';
+    host.writes.push('save');
+    host.tables.set(table.id, table);
+    return 'ok';
+  },
+  async append({ table, revision, first, entries, progress }) {
+    await null;
+    const host = of();
+    if (host.fault === 'append') throw new Error('disk full');
+    const stored = host.tables.get(table);
+    const journal = host.journals.get(table) ?? [];
+    if (stored?.status !== 'playing' || stored.revision !== revision || journal.length !== first)
+      return 'conflict';
+    host.writes.push('append');
+    host.journals.set(table, [...journal, ...entries]);
+    host.tables.set(table, withProgress(stored, progress));
+    return 'ok';
+  },
+  load: async (table, from = 0) => (of().journals.get(table) ?? []).slice(from),
+  async pastMatches({ previous }) {
+    const found = [];
+    for (let id = previous; id !== undefined; id = of().tables.get(id)?.previous) {
+      const table = of().tables.get(id);
+      const past = table && pastMatchAt(table);
+      if (past) found.unshift(past);
+    }
+    return found;
+  },
+  async addChat(table, message) {
+    const { chats, writes } = of();
+    const before = chats.get(table) ?? [];
+    const said = { n: (before.at(-1)?.n ?? 0) + 1, ...message };
+    writes.push('chat');
+    chats.set(table, [...before, said].slice(-60));
+    return said;
+  },
+  chatOf: async table => of().chats.get(table) ?? [],
+  async forgetChat(table, owner) {
+    const { chats } = of();
+    chats.set(
+      table,
+      (chats.get(table) ?? []).filter(message => message.owner !== owner),
+    );
+  },
+});
+
+/** Lets time go by: what was to happen meanwhile happens. */
+export function pass(host: TestHost, ms: number): void {
+  host.time += ms;
+  for (const alarm of host.alarms)
+    if (alarm.at <= host.time) {
+      host.alarms.delete(alarm);
+      alarm.run();
+    }
+}
+
+/** Somebody at the table, with everything they were told. */
+export interface Guest extends Client {
+  readonly heard: ServerMessage[];
+  readonly say: (message: ClientMessage) => Promise<void>;
+  readonly act: (seat: Seat, action: string) => Promise<void>;
+  readonly state: (seat: Seat | null) => StateMessage;
+  readonly last: () => ServerMessage | undefined;
+  readonly fresh: () => ServerMessage[]; // heard since the last call
+}
+
+export async function guest(room: Room, identity: string): Promise<Guest> {
+  const heard: ServerMessage[] = [];
+  let read = 0;
+  const client: Guest = {
+    identity,
+    heard,
+    send: ({ text }) => heard.push(JSON.parse(text())),
+    say: message => room.receive(client, message),
+    act: (seat, action) => client.say({ t: 'act', seat, nth: client.state(seat).nth, action }),
+    state(seat) {
+      const found = heard.findLast(m => m.t === 'state' && m.seat === seat);
+      if (found?.t !== 'state') throw new Error(`${identity} never saw seat ${seat}`);
+      return found;
+    },
+    last: () => heard.at(-1),
+    fresh() {
+      const news = heard.slice(read);
+      read = heard.length;
+      return news;
+    },
+  };
+  await room.join(client);
+  return client;
+}
+
+interface TableOpening {
+  readonly seats?: number;
+  readonly options?: OptionValues;
+  readonly host?: TestHost;
+}
+
+export async function openTable(
+  game: Game,
+  { seats = 2, options = {}, host = testHost() }: TableOpening = {},
+): Promise<{ host: TestHost; room: Room }> {
+  const made = newTable(game, { id: 'reef', seed: 'pearl diver', host: 'ada', seats, options });
+  if (!made.ok) throw new Error(made.code);
+  host.tables.set('reef', made.table);
+  return { host, room: await openRoom(game, made.table, host) };
+}
+
+/** A started match of Ada (seat 0), Ben (seat 1) and a watcher. */
+export async function startedTable(game: Game, opening: TableOpening = {}) {
+  const { host, room } = await openTable(game, opening);
+  const ada = await guest(room, 'ada');
+  const ben = await guest(room, 'ben');
+  const cy = await guest(room, 'cy');
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await ada.say({ t: 'start' });
+  for (const someone of [ada, ben, cy]) someone.fresh();
+  return { host, room, ada, ben, cy };
+}

@@ -1,0 +1,66 @@
+import { GAMES } from '@fathoms/games/catalog.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Seat, Viewer } from '@fathoms/kernel/game.ts';
+import { defaultOptions } from '@fathoms/kernel/options.ts';
+import { randomAction } from '@fathoms/kernel/testing/contract.ts';
+import { expect, test } from 'vitest';
+import { act, decisions, type LiveMatch, openMatch, settle } from '../match/live.ts';
+import { newsOf, stateMessage, stepCount } from '../talk/messages.ts';
+import { outgoing, type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
+
+const SEATS = 3;
+
+for (const game of Object.values(GAMES) as unknown as Game[])
+  test(`${game.id}: every state reads back as it was, with the view and the news of that seat alone`, () => {
+    const luck = seeded(`${game.id} told`);
+    let live: LiveMatch = settle(openMatch(game, SEATS, defaultOptions(game), 'told'));
+    for (let moves = 0; moves < 200; moves++) {
+      const [seat] = game.toAct(live.state);
+      if (seat === undefined) break;
+      const action = game.format(randomAction(game, live.state, seat, luck));
+      const acted = act(live, seat, live.made[seat], action);
+      if (acted.kind !== 'accepted') throw new Error(`${action}: ${acted.kind}`);
+      const from = stepCount(live);
+      live = acted.live;
+      const told = stateBroadcast(live, from, { reef: 'a"b' });
+      for (const viewer of [0, null, 1, 2, 0]) check(live, viewer, from, told);
+    }
+    expect(live.steps.length).toBeGreaterThan(3);
+  });
+
+function check(live: LiveMatch, viewer: Seat | null, from: number, told: StateBroadcast): void {
+  const { game, state } = live;
+  const { message, text } = viewer === null ? told.everybody() : told.seat(viewer);
+  if (message.t !== 'state') throw new Error(message.t);
+  expect(JSON.parse(text())).toEqual(message);
+  expect(message).toEqual(stateMessage(live, viewer, from, { reef: 'a"b' }));
+  expect(message.view).toEqual(game.view(state, viewer));
+  expect(message.news).toEqual(newsOf(game, live, viewer, from));
+  expect(message.nth).toBe(viewer === null ? 0 : decisions(live, viewer).length);
+  expect(message.secret).toBe(JSON.stringify(message.view) !== JSON.stringify(game.view(state, null)));
+}
+
+test('what several may know is put together once and written once, however many are told', () => {
+  const { game, ...live } = settle(openMatch(GAMES.locker as unknown as Game, SEATS, {}, 'told'));
+  let [views, written] = [0, 0];
+  const view = (state: unknown, viewer: Viewer): unknown => {
+    if (viewer === null) views++;
+    const seen = game.view(state, viewer) as object;
+    const toJSON = (): object => {
+      written++;
+      return seen;
+    };
+    return { toJSON };
+  };
+  const told = stateBroadcast({ ...live, game: { ...game, view, hasSecrets: () => false } }, 1, {});
+  const texts = [told.seat(0), told.everybody(), told.seat(1), told.everybody(), told.seat(0)].map(to =>
+    to.text(),
+  );
+  expect([views, written]).toEqual([1, 1]);
+  expect(texts[1]).toBe(texts[3]);
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({ seat: 0 });
+});
+
+test('other messages are plain JSON', () => {
+  expect(outgoing({ t: 'accepted', seat: 1, nth: 2 }).text()).toBe('{"t":"accepted","seat":1,"nth":2}');
+});

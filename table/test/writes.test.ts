@@ -1,0 +1,139 @@
+import type { Game } from '@fathoms/kernel/game.ts';
+import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
+import { TEMPOS } from '@fathoms/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { openRoom } from '../room/room.ts';
+import { unfoldTable } from '../seats/flat-table.ts';
+import type { PlayingTable } from '../seats/stored-table.ts';
+import { guest, openTable, pass, startedTable, type TestHost, testHost } from './host.ts';
+import { toy } from './toy.ts';
+
+/** What is written while something is done. */
+async function writesOf(host: TestHost, job: () => Promise<unknown>): Promise<string[]> {
+  const before = host.writes.length;
+  await job();
+  return host.writes.slice(before);
+}
+
+const playing = (host: TestHost): PlayingTable => {
+  const table = host.tables.get('reef');
+  if (table?.status !== 'playing') throw new Error('not playing');
+  return table;
+};
+
+async function clocked() {
+  const { host, room } = await openTable(toy);
+  const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
+  await ada.say({ t: 'settings', settings: { tempo: 'brisk' } });
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await ada.say({ t: 'start' });
+  return { host, room, ada, ben };
+}
+
+test('a move at a table with a clock is one durable write, its time and turn included', async () => {
+  const { host, ada, ben } = await clocked();
+  pass(host, 30_000);
+  expect(await writesOf(host, () => ada.act(0, 'bid 2'))).toEqual(['append']);
+  expect(playing(host)).toMatchObject({
+    entries: 2,
+    toAct: [1],
+    clock: { left: [TEMPOS.brisk.bankMs - 20_000, TEMPOS.brisk.bankMs - 30_000], at: host.time },
+  });
+  expect(await writesOf(host, () => ben.act(1, 'bid 1'))).toEqual(['append']);
+  expect(await writesOf(host, () => ada.act(0, 'mark red'))).toEqual(['append']); // with a forced move
+  expect(await writesOf(host, () => ada.say({ t: 'undo', seat: 0, nth: 2 }))).toEqual(['append']);
+  expect(playing(host).toAct).toEqual([0]);
+});
+
+test('a move that starts and ends countdowns, ends a pause and voids a question is one write as well', async () => {
+  const { host, ada, ben } = await startedTable(lagoon as Game, { options: { clock: 30 } });
+  await ada.say({ t: 'propose', what: { is: 'pause' } });
+  await ben.say({ t: 'answer', yes: true });
+  expect(playing(host).pausedAt).toBe(host.time);
+  pass(host, 5_000);
+  expect(await writesOf(host, () => ada.act(0, 'hurry'))).toEqual(['append']);
+  expect(playing(host)).not.toHaveProperty('pausedAt');
+  expect(playing(host).countdowns?.map(({ key }) => key)).toEqual(['clock-0', 'hurry-0']);
+  await ben.say({ t: 'propose', what: { is: 'pause' } });
+  expect(ada.last()).toMatchObject({ t: 'table', table: { asked: { by: 1 } } });
+  expect(await writesOf(host, () => ada.act(0, 'guess 1'))).toEqual(['append']);
+  expect(ada.last()).toMatchObject({ t: 'table', table: { asked: null } });
+});
+
+test('what is said touches neither the table nor its revision', async () => {
+  const { host, ada } = await clocked();
+  const before = playing(host);
+  expect(await writesOf(host, () => ada.say({ t: 'say', text: 'hello' }))).toEqual(['chat']);
+  expect(playing(host)).toBe(before);
+});
+
+test('talking at one host and sitting down at another do not get in each other’s way', async () => {
+  const host = testHost();
+  const { room } = await openTable(toy, { host });
+  const other = await openRoom(toy, room.stored(), host);
+  const [ada, ben] = [await guest(room, 'ada'), await guest(other, 'ben')];
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  const tried = countSaves(host);
+  await Promise.all([ada.say({ t: 'say', text: 'hello' }), ben.say({ t: 'sit', seat: 1, name: 'Ben' })]);
+  expect(tried()).toEqual({ conflicts: 1, saves: 2 }); // ben's host had not heard of Ada's seat; the chat is not counted
+  await other.refresh();
+  expect(ben.heard.findLast(m => m.t === 'chat')).toMatchObject({ lines: [{ text: 'hello' }] });
+});
+
+/** Counts how often a change of the table is tried, and how often in vain. */
+function countSaves(host: TestHost): () => { conflicts: number; saves: number } {
+  const { saveTable } = host.storage;
+  const counts = { conflicts: 0, saves: 0 };
+  host.storage.saveTable = async table => {
+    const written = await saveTable(table);
+    counts.saves++;
+    if (written === 'conflict') counts.conflicts++;
+    return written;
+  };
+  return () => counts;
+}
+
+test('a table stored by a build that did not note whose turn it is gets it noted when it opens', async () => {
+  const { host, room } = await clocked();
+  const { toAct, ...old } = playing(host);
+  host.tables.set('reef', old);
+  await room.close();
+  expect(await writesOf(host, () => openRoom(toy, old, host))).toEqual(['append']);
+  expect(playing(host).toAct).toEqual([0, 1]);
+  expect(await writesOf(host, () => openRoom(toy, playing(host), host))).toEqual([]);
+});
+
+test('a table of an earlier build is taken apart into what it is now', () => {
+  const flat = {
+    ...{ id: 'reef', game: 'pearls', version: 1, options: {}, seats: [], seed: 's', commitment: 'c' },
+    ...{ host: 'ada', next: null, rolls: [1], contributions: [null, null], revision: 3 },
+    history: [{ table: 'cove', names: ['Ada'], places: [1], scores: [2] }],
+    chat: [{ n: 1, seat: 0, owner: 'ada', name: 'Ada', text: 'hello', reaction: null }],
+  };
+  const basics = {
+    ...{ id: 'reef', game: 'pearls', version: 1, options: {}, seats: [], seed: 's', commitment: 'c' },
+    ...{ host: 'ada', revision: 3, previous: 'cove' },
+  };
+  const deal = { rolls: [1], contributions: [null, null] };
+  expect(unfoldTable({ ...flat, status: 'lobby' }, 0)).toEqual({
+    table: { ...basics, status: 'lobby' },
+    chat: flat.chat,
+  });
+  const clock = { left: [1, 2], at: 5 };
+  const asked = { what: { is: 'pause' as const }, by: 0, waiting: [1] };
+  expect(unfoldTable({ ...flat, status: 'playing', clock, asked, pausedAt: 7 }, 4).table).toEqual({
+    ...basics,
+    ...{ status: 'playing', deal, entries: 4, clock, pausedAt: 7, asked: { ...asked, entries: 4 } },
+  });
+  const outcome = { places: [1], scores: [3] };
+  expect(unfoldTable({ ...flat, status: 'over', outcome, next: 'bay' }, 4).table).toEqual({
+    ...basics,
+    ...{ status: 'over', deal, entries: 4, outcome, next: 'bay' },
+  });
+  const { contributions, ...unbegun } = flat;
+  expect(unfoldTable({ ...unbegun, status: 'over', closed: true }, 0).table).toMatchObject({
+    deal: null,
+    outcome: null,
+  });
+});
