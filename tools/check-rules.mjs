@@ -1,6 +1,6 @@
 /**
- * Every numbered rule of a game that is built has a test that names it. Tests and the client name no rule that does
- * not exist, and boards do not judge: they ask the game's `explain`.
+ * Every numbered rule of a game that is built, and every statement of docs/spec, has a test that names it. Tests
+ * and the client name no rule that does not exist, and boards do not judge: they ask the game's `explain`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,11 +23,13 @@ const known = new Map([
   ...games.map(game => [game, idsIn(`rules/${game}.md`)]),
   ...examples.map(game => [game, idsIn(`examples/${game}/rules.md`)]),
 ]);
+const spec = readdirSync(join(ROOT, 'docs/spec')).filter(file => file.endsWith('.md'));
+for (const file of spec) known.set(`docs/spec/${file}`, idsIn(`docs/spec/${file}`));
 const all = new Set([...known.values()].flat());
 const prefixes = new Set([...all].map(id => id.split('-')[0]));
 const titles = ['kernel', 'games', 'bots', 'protocol', 'table', 'server', 'web', 'lab', 'e2e', 'examples']
   .flatMap(workspace => filesUnder(join(ROOT, workspace)))
-  .filter(file => /\.test\.tsx?$/.test(file))
+  .filter(file => /\.test\.tsx?$|-contract\.ts$/.test(file))
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(TITLE)].map(match => match[2]));
 const named = new Set(
   titles.flatMap(title => title.match(ID) ?? []).filter(id => prefixes.has(id.split('-')[0])),
@@ -37,7 +39,10 @@ const problems = [];
 const pending = [];
 for (const [game, ids] of known) {
   if (ids.length === 0) problems.push(`the rules of ${game} have no numbered rule`);
-  if (![`games/${game}`, `examples/${game}`].some(folder => existsSync(join(ROOT, folder, 'index.ts')))) {
+  if (
+    !game.startsWith('docs/') &&
+    ![`games/${game}`, `examples/${game}`].some(folder => existsSync(join(ROOT, folder, 'index.ts')))
+  ) {
     pending.push(`${game} (${ids.length})`);
     continue;
   }

@@ -11,7 +11,7 @@ afterAll(() => rig.close());
 const publicTables = async () =>
   ((await (await fetch(`http://${rig.address}/api/tables`)).json()) as { tables: { id: string }[] }).tables;
 
-test('a table is found by others only if its host says so, and while somebody is there', async () => {
+test('TABLE-17: a table is found by others only if its host says so, and while somebody is there', async () => {
   const ada = await person(rig.address);
   const id = await ada.newTable(3);
   const line = await ada.join(id);
@@ -38,7 +38,7 @@ test('a listed table in play is found by those who may watch', async () => {
   expect(await publicTables()).toEqual([]);
 });
 
-test('a seat goes to the device that brings its token, which works once', async () => {
+test('TABLE-43: a seat goes to the device that brings its token, which works once', async () => {
   const { table, adaConnection } = await startedTable(rig.address);
   adaConnection.say({ t: 'move' });
   const told = await adaConnection.next(m => m.t === 'moving');

@@ -100,7 +100,7 @@ for (const [name, open] of [
   ['Postgres', oldPostgres],
 ] as const)
   describe(`a ${name} database with tables of one JSON column`, () => {
-    test('opens with every table, chat message, person, key and subscription in it', async () => {
+    test('SYNC-33: opens with every table, chat message, person, key and subscription in it', async () => {
       const store = await open();
       const found = await store.tablesOf('ada', 20);
       expect(found.map(({ id, status }) => [id, status]).sort()).toEqual([
@@ -136,7 +136,7 @@ for (const [name, open] of [
       await store.close();
     });
 
-    test('plays the matches on, question, clock, pause and countdown as they stood', async () => {
+    test('SYNC-33: plays the matches on, question, clock, pause and countdown as they stood', async () => {
       const store = await open();
       const { rooms, problems } = await roomsOver(store);
       const room = (await rooms.enter('playing'))!;

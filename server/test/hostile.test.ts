@@ -122,7 +122,7 @@ test(`${SOCKET_MESSAGES} messages from somebody who looks on change nothing, wha
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(GROWTH);
 });
 
-test('unreadable messages of somebody who plays change nothing either', async () => {
+test('SYNC-7: unreadable messages of somebody who plays change nothing either', async () => {
   await startHasty();
   const luck = seeded('hostile player');
   const { table, ada } = await startTable('locker');

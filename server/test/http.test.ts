@@ -82,7 +82,7 @@ test('a table nobody made is not found', async () => {
     expect((await ada.fetch(path)).status).toBe(404);
 });
 
-test('a person finds their tables again, with whose turn it is', async () => {
+test('SYNC-32: a person finds their tables again, with whose turn it is', async () => {
   const { ada, ben, table, states } = await startedTable(rig.address);
   const lines = await Promise.all([ada, ben].map(async who => (await who.fetch('/api/me')).json()));
   const expected = (seat: number) => ({

@@ -66,7 +66,7 @@ test('what is not a message is told so, by what it claims to be', () => {
   expect(about('{"t":"options","options":{"a":{"b":1}}}')).toBe('options');
 });
 
-test('a socket survives everything malformed, and says what was wrong each time', async () => {
+test('SYNC-7: a socket survives everything malformed, and says what was wrong each time', async () => {
   const ada = await person(rig.address);
   const line = await ada.connect();
   line.raw('{');

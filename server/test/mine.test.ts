@@ -31,7 +31,7 @@ test('a guest finds the results of finished matches, and nobody else’s', async
   expect(await results(await person(rig.address))).toEqual([]);
 });
 
-test('a rematch remembers how the matches before it ended', async () => {
+test('TABLE-48: a rematch remembers how the matches before it ended', async () => {
   const { ada, adaConnection, benConnection } = await startedTable(rig.address);
   await finish([adaConnection, benConnection]);
   adaConnection.say({ t: 'rematch' });
@@ -41,7 +41,7 @@ test('a rematch remembers how the matches before it ended', async () => {
   expect(info.history).toMatchObject([{ names: ['Ada', 'Ben'], places: expect.any(Array) }]);
 });
 
-test('whoever asks to be forgotten leaves no name and no identity; a match in play goes on with a bot', async () => {
+test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a match in play goes on with a bot', async () => {
   const over = await startedTable(rig.address);
   await finish([over.adaConnection, over.benConnection]);
   const { ada } = over;
@@ -69,7 +69,7 @@ test('whoever asks to be forgotten leaves no name and no identity; a match in pl
   expect(record.status).toBe(200); // what was played stays checkable
 });
 
-test('nobody is remembered in the results of a rematch they did not come to', async () => {
+test('TABLE-70: nobody is remembered in the results of a rematch they did not come to', async () => {
   const { ada, ben, adaConnection, benConnection } = await startedTable(rig.address);
   await finish([adaConnection, benConnection]);
   benConnection.say({ t: 'rematch' });
@@ -99,7 +99,7 @@ test('another site cannot ask for it', async () => {
   expect(status).toBe(403);
 });
 
-test('a list of thirty tables says whose turn it is, opens no room and reads no journal', async () => {
+test('SYNC-32: a list of thirty tables says whose turn it is, opens no room and reads no journal', async () => {
   const store = memoryStore();
   const metrics = openMetrics();
   let loads = 0;

@@ -120,7 +120,7 @@ for (const [name, open] of Object.entries(ENGINES))
       expect(rigs.flatMap(rig => rig.logged).filter(text => text.includes('trouble'))).toEqual([]);
     });
 
-    test('one seat played through two nodes at once decides once, and both hear the truth', async () => {
+    test('SYNC-24: one seat played through two nodes at once decides once, and both hear the truth', async () => {
       const addresses = await startNodes(await open(), 2);
       const { ada, ben, table, states } = await startedApart(addresses);
       const players = [ada, ben];
@@ -148,7 +148,7 @@ for (const [name, open] of Object.entries(ENGINES))
       expect(state.seq).toBeGreaterThan(8);
     });
 
-    test('of two who take the same seat at two nodes one gets it, and both end up knowing who', async () => {
+    test('SYNC-25: of two who take the same seat at two nodes one gets it, and both end up knowing who', async () => {
       const addresses = await startNodes(await open(), 2);
       for (let round = 0; round < 5; round++) {
         const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
@@ -168,7 +168,7 @@ for (const [name, open] of Object.entries(ENGINES))
       }
     });
 
-    test('who is here, what is said, asked and answered goes round all nodes', async () => {
+    test('SYNC-26: who is here, what is said, asked and answered goes round all nodes', async () => {
       const addresses = await startNodes(await open(), 2);
       const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
       const table = await ada.newTable(2);
@@ -209,7 +209,7 @@ for (const [name, open] of Object.entries(ENGINES))
       ).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
     });
 
-    test('a table open at three nodes has its bots moved by one of them, and by another when that one goes', async () => {
+    test('SYNC-27: a table open at three nodes has its bots moved by one of them, and by another when that one goes', async () => {
       const addresses = await startNodes(await open(), 3);
       const ada = await person(addresses[0]!);
       const table = await ada.newTable(3);
@@ -239,7 +239,7 @@ for (const [name, open] of Object.entries(ENGINES))
       await lines[2]!.state(state => state.seq >= mine.seq);
     });
 
-    test('whoever comes back by another node finds the same seat and the same story', async () => {
+    test('SYNC-29: whoever comes back by another node finds the same seat and the same story', async () => {
       const addresses = await startNodes(await open(), 2);
       const { ben, table, adaConnection, benConnection, states } = await startedApart(addresses);
       await benConnection.hangUp();
@@ -301,7 +301,7 @@ function quietly(fanout: Fanout, quiet: () => boolean): Fanout {
   };
 }
 
-test('what a node wrote and could not tell before it went is found by the others', async () => {
+test('SYNC-28: what a node wrote and could not tell before it went is found by the others', async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   const { act, isSeen } = await watchedElsewhere([store, store], [quietly(hub('a'), () => true), hub('b')]);
@@ -310,37 +310,45 @@ test('what a node wrote and could not tell before it went is found by the others
   await isSeen();
 });
 
-test('what a node could not tell while cut off it tells when it is back', BEFORE_THE_SWEEP, async () => {
-  const store = memoryStore();
-  const hub = openHub(() => {});
-  let away = true;
-  let comeBack = (): void => {};
-  const cutOff = {
-    ...quietly(hub('a'), () => away),
-    onReturn(run: () => void) {
-      comeBack = run;
-    },
-  };
-  const { act, isSeen } = await watchedElsewhere([store, store], [cutOff, hub('b')]);
-  await act();
-  away = false;
-  comeBack();
-  await isSeen();
-});
+test(
+  'SYNC-28: what a node could not tell while cut off it tells when it is back',
+  BEFORE_THE_SWEEP,
+  async () => {
+    const store = memoryStore();
+    const hub = openHub(() => {});
+    let away = true;
+    let comeBack = (): void => {};
+    const cutOff = {
+      ...quietly(hub('a'), () => away),
+      onReturn(run: () => void) {
+        comeBack = run;
+      },
+    };
+    const { act, isSeen } = await watchedElsewhere([store, store], [cutOff, hub('b')]);
+    await act();
+    away = false;
+    comeBack();
+    await isSeen();
+  },
+);
 
-test('a move that was written and never answered is told to the others', BEFORE_THE_SWEEP, async () => {
-  const store = memoryStore();
-  const hub = openHub(() => {});
-  let broken = false;
-  const halting: Store = {
-    ...store,
-    async append(moves) {
-      const written = await store.append(moves);
-      return broken ? 'conflict' : written; // what is tried again finds its own entries there
-    },
-  };
-  const { act, isSeen } = await watchedElsewhere([halting, store], [hub('a'), hub('b')]);
-  broken = true;
-  await act();
-  await isSeen();
-});
+test(
+  'SYNC-28: a move that was written and never answered is told to the others',
+  BEFORE_THE_SWEEP,
+  async () => {
+    const store = memoryStore();
+    const hub = openHub(() => {});
+    let broken = false;
+    const halting: Store = {
+      ...store,
+      async append(moves) {
+        const written = await store.append(moves);
+        return broken ? 'conflict' : written; // what is tried again finds its own entries there
+      },
+    };
+    const { act, isSeen } = await watchedElsewhere([halting, store], [hub('a'), hub('b')]);
+    broken = true;
+    await act();
+    await isSeen();
+  },
+);

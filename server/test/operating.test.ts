@@ -42,7 +42,7 @@ test('an operator sees what is public of a table and none of its secrets', async
   expect(await admin('nonsense')).toBe(false);
 });
 
-test('a closed table tells its people at once and nothing is played on', async () => {
+test('TABLE-29: a closed table tells its people at once and nothing is played on', async () => {
   const { admin } = await startWithAdmin();
   const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
   expect(await admin('close', table)).toBe(true);

@@ -79,7 +79,7 @@ const quiet = { think: randomThink, report: () => {}, now: () => 0, after: () =>
 const alone = () => openHub(() => {})('only');
 const watcher = (): Client => ({ identity: 'cy', send: () => {} });
 
-test('rooms nobody visits are forgotten at the second sweep and come back from the store', async () => {
+test('SYNC-30: rooms nobody visits are forgotten at the second sweep and come back from the store', async () => {
   const rooms = await openRooms(memoryStore(), alone(), quiet);
   const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
   if (!made.ok) throw new Error(made.code);

@@ -21,7 +21,7 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
   line.state(state => state.seq >= seq);
 
-test('two players and a spectator play a whole match, each seeing exactly their own view', async () => {
+test('SYNC-2: two players and a spectator play a whole match, each seeing exactly their own view', async () => {
   rig = await startRig();
   const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
   const cyLine = await (await person(rig.address)).join(table);
@@ -50,7 +50,7 @@ test('two players and a spectator play a whole match, each seeing exactly their 
   expect(told).toMatchObject({ table: { status: 'over' } });
 }, 30_000);
 
-test('the logbook of a finished match passes the check; before the end there is none', async () => {
+test('TABLE-28: the logbook of a finished match passes the check; before the end there is none', async () => {
   rig = await startRig();
   const ada = await person(rig.address);
   const table = await ada.newTable(2);
@@ -68,7 +68,7 @@ test('the logbook of a finished match passes the check; before the end there is 
   expect(checkRecord(locker, read.record)).toMatchObject({ ok: true, fair: true });
 });
 
-test('whoever loses the line comes back to the same seat and the same story', async () => {
+test('SYNC-29: whoever loses the line comes back to the same seat and the same story', async () => {
   rig = await startRig();
   const { ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
   await benConnection.hangUp();
@@ -82,7 +82,7 @@ test('whoever loses the line comes back to the same seat and the same story', as
   if (mover === 1) expect(await again.act(1, 0, state.legal[0]!)).toMatchObject({ t: 'accepted' });
 });
 
-test('a restarted server knows every table, its players and their turns', async () => {
+test('SYNC-30: a restarted server knows every table, its players and their turns', async () => {
   rig = await startRig();
   const { ada, adaConnection, states, table, ben, benConnection } = await startedTable(rig.address);
   const mover = states[0].toAct[0]!;

@@ -18,7 +18,7 @@ test('nodes that start at once on an empty database all get it', async () => {
   await Promise.all(stores.map(store => store.close()));
 });
 
-test('of nodes that write the same entry at once exactly one wins, whatever else they write', async () => {
+test('SYNC-24: of nodes that write the same entry at once exactly one wins, whatever else they write', async () => {
   const url = await freshDatabase();
   const stores = await Promise.all([open(url), open(url), open(url)]);
   const tables = Array.from({ length: 20 }, (_, i) => `reef-${i}`);
@@ -55,14 +55,14 @@ test('a table that does not exist spoils nobody else’s append', async () => {
   await store.close();
 });
 
-test('a database of a newer build is not touched', async () => {
+test('SYNC-34: a database of a newer build is not touched', async () => {
   const url = await freshDatabase();
   await (await open(url)).close();
   await query(url, `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', 'now')`);
   await expect(open(url)).rejects.toThrow('9999-later');
 });
 
-test('a connection that breaks is made anew, and what was asked meanwhile is answered', async () => {
+test('SYNC-20: a connection that breaks is made anew, and what was asked meanwhile is answered', async () => {
   const url = await freshDatabase();
   const store = await open(url);
   await store.createTable(playingTable('reef'));
@@ -119,7 +119,7 @@ test('the one at fault is found; a fault of nobody fails all', async () => {
   expect(await outcomes(false)).toEqual(['f', 'r', 'r', 'r']);
 });
 
-test('asking again ends with patience, and what the database minds is not asked again', async () => {
+test('SYNC-20: asking again ends with patience, and what the database minds is not asked again', async () => {
   const waits: number[] = [];
   const patience = { forMs: 300, everyMs: 100, wait: async (ms: number) => void waits.push(ms) };
   const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });

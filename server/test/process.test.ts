@@ -57,7 +57,7 @@ async function returned(address: string, before: TestPerson): Promise<TestPerson
   return again;
 }
 
-test('nothing acknowledged is lost when the process is killed, again and again', async () => {
+test('SYNC-13: nothing acknowledged is lost when the process is killed, again and again', async () => {
   let address = await launch();
   const { ada, ben, table } = await startedTable(address);
   const luck = seeded('kill');

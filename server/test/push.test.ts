@@ -133,7 +133,7 @@ async function endTurn(line: TestConnection, seat: number): Promise<void> {
   }
 }
 
-test('whoever asked for it is called when it is their turn and no page of theirs is open; the call tells nothing of the match', async () => {
+test('TABLE-69: whoever asked for it is called when it is their turn and no page of theirs is open; the call tells nothing of the match', async () => {
   const { table, line, mover, away, seat, endpoint, read } = await oneAway('/away', 'de');
   expect(await known(away)).toBe(endpoint);
   await endTurn(line, mover);

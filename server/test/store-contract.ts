@@ -32,14 +32,14 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
   };
 
   describe(`${name} store`, () => {
-    test('an id is taken once', async () => {
+    test('TABLE-3: an id is taken once', async () => {
       const store = await stocked();
       expect(await store.createTable({ ...tableOf('reef'), seed: 'other' })).toBe('taken');
       expect(await store.readTable('reef')).toEqual(playingTable('reef'));
       await store.close();
     });
 
-    test('two that want the same id at once do not both get it', async () => {
+    test('TABLE-3: two that want the same id at once do not both get it', async () => {
       const store = await open();
       const answers = await Promise.all([
         store.createTable(tableOf('reef')),
@@ -49,7 +49,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('a table comes back as it was saved, whatever it has come to', async () => {
+    test('SYNC-31: a table comes back as it was saved, whatever it has come to', async () => {
       const store = await open();
       const lobby = tableOf('reef');
       await store.createTable(lobby);
@@ -75,7 +75,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('a table is replaced only by the next revision of itself', async () => {
+    test('SYNC-22: a table is replaced only by the next revision of itself', async () => {
       const store = await open();
       await store.createTable(tableOf('reef'));
       const at = (revision: number, host: string): LobbyTable => ({ ...tableOf('reef', host), revision });
@@ -88,7 +88,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('a table that has moved on is not replaced, and one that was replaced is not moved on', async () => {
+    test('SYNC-22: a table that has moved on is not replaced, and one that was replaced is not moved on', async () => {
       const store = await stocked();
       expect(await store.append(moves('reef', 0, [entry('reveal')]))).toBe('ok');
       expect(await store.saveTable(playingTable('reef', 1))).toBe('conflict');
@@ -98,7 +98,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('a journal comes back as it was written, in order, from any entry on', async () => {
+    test('SYNC-31: a journal comes back as it was written, in order, from any entry on', async () => {
       const store = await stocked();
       const forced: JournalEntry = { seat: 0, action: 'return', rolls: [3, 0], by: 'table' };
       expect(await store.append(moves('reef', 0, [entry('reveal'), forced]))).toBe('ok');
@@ -110,7 +110,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('what a table has come to is written with its moves and nothing else of it', async () => {
+    test('SYNC-14: what a table has come to is written with its moves and nothing else of it', async () => {
       const store = await stocked();
       const progress: Progress = {
         ...{ status: 'playing', entries: 1, toAct: [1], pausedAt: 5 },
@@ -137,7 +137,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('an entry is written once: too early, too late, twice and nowhere are conflicts that write nothing', async () => {
+    test('SYNC-23: an entry is written once: too early, too late, twice and nowhere are conflicts that write nothing', async () => {
       const store = await stocked();
       await store.append(moves('reef', 0, [entry('reveal')]));
       expect(await store.append(moves('reef', 0, [entry('return')]))).toBe('conflict');
@@ -164,7 +164,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('a write that fails takes no other write with it', async () => {
+    test('SYNC-21: a write that fails takes no other write with it', async () => {
       const store = await stocked();
       const [bad, good] = await Promise.allSettled([
         store.saveTable(tableOf('nowhere')),
@@ -175,7 +175,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('chat messages are numbered as they come, the newest sixty kept, and touch no table', async () => {
+    test('SYNC-19: chat messages are numbered as they come, the newest sixty kept, and touch no table', async () => {
       const store = await stocked();
       const said = (owner: string, text: string) => ({ seat: 0, owner, name: owner, text, reaction: null });
       const both = await Promise.all([
@@ -197,7 +197,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('past matches follow from the tables before, oldest first, and the newest fifty of them', async () => {
+    test('TABLE-48: past matches follow from the tables before, oldest first, and the newest fifty of them', async () => {
       const store = await open();
       const over = (id: string, n: number, previous?: string): OverTable => ({
         ...tableOf(id),
@@ -230,7 +230,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('tables their hosts want found are listed until they are over, newest first', async () => {
+    test('TABLE-17: tables their hosts want found are listed until they are over, newest first', async () => {
       const store = await stocked();
       const listed = {
         listed: true,

@@ -81,7 +81,7 @@ test('writes of one tick share one transaction, and none is answered before it i
   db.close();
 });
 
-test('a file of a newer build is not touched', () => {
+test('SYNC-34: a file of a newer build is not touched', () => {
   const file = freshFile();
   const db = new Database(file);
   db.pragma('user_version = 99');

@@ -75,7 +75,7 @@ async function playOut(connections: Pair): Promise<void> {
   }
 }
 
-test('an open table of version 1 is played to its end by version 1, bots included', async () => {
+test('TABLE-30: an open table of version 1 is played to its end by version 1, bots included', async () => {
   const { ada, connections, table } = await reopened();
   await playOut(connections);
   const response = await ada.fetch(`/api/tables/${table}/record`);
@@ -92,7 +92,7 @@ test('an open table of version 1 is played to its end by version 1, bots include
   expect(asked.every(({ version }) => version === 1)).toBe(true);
 }, 30_000);
 
-test('its rematch is played by the rules of today', async () => {
+test('TABLE-30: its rematch is played by the rules of today', async () => {
   const { connections, table } = await reopened();
   await playOut(connections);
   connections[0].say({ t: 'rematch' });

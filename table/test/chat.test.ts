@@ -7,7 +7,7 @@ import { toy } from './toy.ts';
 
 const chat = (messages: readonly { t: string }[]) => messages.filter(message => message.t === 'chat');
 
-test('what a player says is heard by everybody, under their name and seat', async () => {
+test('TABLE-62: what a player says is heard by everybody, under their name and seat', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ben.say({ t: 'say', text: '  Good   luck!\n' });
   for (const someone of [ada, ben, cy]) {
@@ -19,7 +19,7 @@ test('what a player says is heard by everybody, under their name and seat', asyn
   expect(chat(ben.fresh())).toMatchObject([{ lines: [{ n: 2, seat: 0, text: null, reaction: 'ouch' }] }]);
 });
 
-test('whoever comes, or comes back after a restart, hears what was said', async () => {
+test('TABLE-65: whoever comes, or comes back after a restart, hears what was said', async () => {
   const { host, room, ada } = await startedTable(toy);
   await ada.say({ t: 'say', text: 'one' });
   await ada.say({ t: 'say', text: 'two' });
@@ -29,14 +29,14 @@ test('whoever comes, or comes back after a restart, hears what was said', async 
   expect(chat(di.heard)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
 });
 
-test('those who look on listen and do not talk', async () => {
+test('TABLE-62: those who look on listen and do not talk', async () => {
   const { ada, cy } = await startedTable(toy);
   await cy.say({ t: 'say', text: 'take the key!' });
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'say' });
   expect(chat(ada.fresh())).toEqual([]);
 });
 
-test('who looks on with a delay, or not at all, hears nothing', async () => {
+test('TABLE-62: who looks on with a delay, or not at all, hears nothing', async () => {
   for (const settings of [{ watchDelay: 5 }, { watchable: false }]) {
     const { room } = await openTable(toy);
     const [ada, cy] = [await guest(room, 'ada'), await guest(room, 'cy')];
@@ -49,7 +49,7 @@ test('who looks on with a delay, or not at all, hears nothing', async () => {
   }
 });
 
-test('five lines in ten seconds, then a little patience', async () => {
+test('TABLE-63: five messages in ten seconds, then a little patience', async () => {
   const { host, ada, ben } = await startedTable(toy);
   for (let i = 0; i < 6; i++) await ada.say({ t: 'say', text: `line ${i}` });
   expect(ada.last()).toEqual({ t: 'error', code: 'too-fast', about: 'say' });
@@ -59,13 +59,13 @@ test('five lines in ten seconds, then a little patience', async () => {
   expect(chat(ben.fresh())).toHaveLength(1);
 });
 
-test('a line is one line of visible characters, and not too long', () => {
+test('TABLE-64: a message is one line of visible characters, and not too long', () => {
   expect(readText(' a\n\tb\u0000\u202e c ')).toBe('a b c');
   expect(readText('<b>bold</b>')).toBe('<b>bold</b>'); // shown as it is written
   for (const bad of ['', ' \n ', 'x'.repeat(201)]) expect(readText(bad)).toBeNull();
 });
 
-test('only the last sixty lines are kept, and a rematch begins with none', async () => {
+test('TABLE-65: only the last sixty messages are kept', async () => {
   const { host, ada } = await startedTable(toy);
   for (let i = 0; i < 65; i++) {
     pass(host, 10_000);
@@ -75,7 +75,19 @@ test('only the last sixty lines are kept, and a rematch begins with none', async
   expect(host.chats.get('reef')?.at(-1)?.n).toBe(65);
 });
 
-test('one knows a person again at another table and under another name; two people know them differently', async () => {
+test('TABLE-47: a rematch begins with an empty chat', async () => {
+  const { host, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  await ada.say({ t: 'say', text: 'hello' });
+  await ada.act(0, 'bid 1');
+  await ben.act(1, 'bid 2');
+  await ada.act(0, 'mark red');
+  await ada.say({ t: 'rematch' });
+  const next = await openRoom(toy, host.tables.get('next-1')!, host);
+  const there = await guest(next, 'ben');
+  expect(there.heard.map(({ t }) => t)).toEqual(['table']);
+});
+
+test('TABLE-8: one knows a person again at another table and under another name; two people know them differently', async () => {
   const whoBenIs = async (name: string) => {
     const { room } = await openTable(toy);
     const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];

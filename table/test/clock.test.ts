@@ -16,7 +16,7 @@ async function clocked(tempo: 'brisk' | 'daily' = 'brisk', host = testHost()) {
   return { host, room, ada, ben };
 }
 
-test('the time of everybody who has to decide goes by, and a decision earns its increment', async () => {
+test('TABLE-49: the time of everybody who has to decide goes by, and a decision earns its increment', async () => {
   const { host, room, ada, ben } = await clocked();
   pass(host, 30_000);
   expect(room.table('ada').clock).toEqual({
@@ -35,7 +35,7 @@ test('the time of everybody who has to decide goes by, and a decision earns its 
   expect(room.table('ada').clock?.left).toEqual([bankMs - 35_000 + addMs, bankMs - 40_000 + addMs]);
 });
 
-test('when the time is up the weakest bot takes that one decision, which is written down as a bot’s', async () => {
+test('TABLE-50: when the time is up the weakest bot takes that one decision, which is written down as a bot’s', async () => {
   const { host, room, ben } = await clocked();
   await ben.act(1, 'bid 2');
   pass(host, bankMs - 1);
@@ -75,7 +75,7 @@ test('a move that arrives in the moment of the bell counts as the next one would
   expect(ada.last()).toMatchObject({ t: 'error', code: 'out-of-turn' });
 });
 
-test('a bot in a seat and a bot that stands in have no clock', async () => {
+test('TABLE-51: a bot in a seat and a bot that stands in have no clock', async () => {
   const { host, room, ada } = await clocked();
   host.choose = () => new Promise(() => {});
   await ada.say({ t: 'stand-in', seat: 0, level: 'seal' });
@@ -83,7 +83,7 @@ test('a bot in a seat and a bot that stands in have no clock', async () => {
   await room.close();
 });
 
-test('the clock stands by agreement, and a move sets it going', async () => {
+test('TABLE-54: the clock stands by agreement, and a move sets it going', async () => {
   const { host, room, ada, ben } = await clocked();
   pass(host, 20_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
@@ -102,7 +102,7 @@ test('the clock stands by agreement, and a move sets it going', async () => {
   });
 });
 
-test('minutes rest while nobody has the table open; days go by all the same', async () => {
+test('TABLE-52: minutes rest while nobody has the table open; days go by all the same', async () => {
   for (const [tempo, gone] of [
     ['brisk', 0],
     ['daily', 3_600_000],
@@ -115,14 +115,14 @@ test('minutes rest while nobody has the table open; days go by all the same', as
   }
 });
 
-test('by letter every decision has the whole time anew', async () => {
+test('TABLE-53: by letter every decision has the whole time anew', async () => {
   const { host, room, ada } = await clocked('daily');
   pass(host, 80_000_000);
   await ada.act(0, 'bid 1');
   expect(room.table('ada').clock?.left).toEqual([TEMPOS.daily.bankMs, TEMPOS.daily.bankMs - 80_000_000]);
 });
 
-test('a day that ran out while the table was closed is decided when somebody opens it', async () => {
+test('TABLE-52: a day that ran out while the table was closed is decided when somebody opens it', async () => {
   const { host, room } = await clocked('daily');
   await room.close();
   host.time += TEMPOS.daily.bankMs;
@@ -137,7 +137,7 @@ test('without a tempo there is no clock', async () => {
   expect(room.table('ada').clock).toBeNull();
 });
 
-test('a day that is paused does not go by, not even while the table is closed', async () => {
+test('TABLE-54: a day that is paused does not go by, not even while the table is closed', async () => {
   const { host, room, ada, ben } = await clocked('daily');
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });

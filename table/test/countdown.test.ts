@@ -20,7 +20,7 @@ async function wait(host: TestHost, room: Room, ms: number): Promise<void> {
 
 const written = (host: TestHost) => host.journals.get('reef') ?? [];
 
-test('everybody is told what is left of a countdown and who has to decide', async () => {
+test('TABLE-55: everybody is told what is left of a countdown and who has to decide', async () => {
   const { host, room, ada, cy } = await clocked();
   pass(host, 12_000);
   const left = [{ key: 'clock-0', msLeft: 18_000, paused: false, seats: [0, 1] }];
@@ -31,7 +31,7 @@ test('everybody is told what is left of a countdown and who has to decide', asyn
   expect(room.table('cy').countdowns).toMatchObject([{ key: 'clock-0', msLeft: 18_000, seats: [1] }]);
 });
 
-test('a countdown somebody starts runs beside the other, and its end locks everybody who is not ready', async () => {
+test('TABLE-56: a countdown somebody starts runs beside the other, and its end locks everybody who is not ready', async () => {
   const { host, room, ada, ben } = await clocked();
   await ada.act(0, 'hurry');
   expect(ben.heard.findLast(m => m.t === 'table')).toMatchObject({
@@ -51,7 +51,7 @@ test('a countdown somebody starts runs beside the other, and its end locks every
   ]);
 });
 
-test('if everybody is ready before the end nothing is played for them, and the next round has its own time', async () => {
+test('TABLE-57: if everybody is ready before the end nothing is played for them, and the next round has its own time', async () => {
   const { host, room, ada, ben } = await clocked();
   pass(host, 29_000);
   await ada.act(0, 'guess 1');
@@ -79,7 +79,7 @@ test('whoever withdraws is waited for again until the same end', async () => {
   ]);
 });
 
-test('a restart gives nobody more time', async () => {
+test('TABLE-58: a restart gives nobody more time', async () => {
   const { host, room } = await clocked();
   pass(host, 25_000);
   await room.close();
@@ -90,7 +90,7 @@ test('a restart gives nobody more time', async () => {
   expect(written(host)).toHaveLength(2);
 });
 
-test('a countdown that ended while the table was closed is over as soon as somebody comes', async () => {
+test('TABLE-58: a countdown that ended while the table was closed is over as soon as somebody comes', async () => {
   const { host, room } = await clocked();
   await room.close();
   host.time += CLOCK + 1;
@@ -111,7 +111,7 @@ test('what the table plays replays from the journal', async () => {
   expect(again.record()).toBe(room.record());
 });
 
-test('a decision that comes too late is not taken for the next one', async () => {
+test('TABLE-61, SYNC-11: a decision that comes too late is not taken for the next one', async () => {
   const { host, room, ada } = await clocked();
   const { nth } = ada.state(0);
   await wait(host, room, CLOCK);
@@ -123,7 +123,7 @@ test('a decision that comes too late is not taken for the next one', async () =>
   expect(written(host)).toHaveLength(2);
 });
 
-test('a draft for the round before counts for nothing', async () => {
+test('TABLE-60: a draft for the round before counts for nothing', async () => {
   const { host, room, ada, ben } = await clocked();
   await draft(ada, 0, '3');
   await ada.act(0, 'guess 1');
@@ -150,7 +150,7 @@ test('a draft outlives what else its seat does before it is ready, and a readine
   expect(written(host).slice(-2)).toMatchObject([{ action: 'guess 3' }, { action: 'guess 2' }]);
 });
 
-test('a draft is told to nobody and written nowhere, not even that there is one', async () => {
+test('TABLE-59: a draft is told to nobody and written nowhere, not even that there is one', async () => {
   const { host, room, ada, ben, cy } = await clocked();
   const [lines, table, seq] = [written(host), room.stored(), ben.state(1).seq];
   for (const text of ['1', '12', '', '3']) await draft(ada, 0, text);
@@ -163,7 +163,7 @@ test('a draft is told to nobody and written nowhere, not even that there is one'
   expect(written(host)[0]).toMatchObject({ seat: 0, action: 'guess 3' });
 });
 
-test('nobody drafts for another seat, nor without end', async () => {
+test('TABLE-60: nobody drafts for another seat, nor without end', async () => {
   const { ada, ben } = await clocked();
   await ben.say({ t: 'draft', seat: 0, decision: 'round-0', draft: '3' });
   expect(ben.last()).toEqual({ t: 'error', code: 'no-seat', about: 'draft' });
@@ -171,7 +171,7 @@ test('nobody drafts for another seat, nor without end', async () => {
   expect(ada.last()).toEqual({ t: 'error', code: 'too-large', about: 'draft' });
 });
 
-test('a host that does not lead hands drafts on and waits', async () => {
+test('SYNC-27: a host that does not lead hands drafts on and waits', async () => {
   const told: unknown[] = [];
   const host = testHost();
   const others = {
@@ -227,7 +227,7 @@ async function paused(host = testHost()) {
 }
 const STANDING = { key: 'clock-0', msLeft: 18_000, paused: true, seats: [0, 1] };
 
-test('a countdown stands still by agreement, for everybody, until somebody moves', async () => {
+test('TABLE-54: a countdown stands still by agreement, for everybody, until somebody moves', async () => {
   const { host, room, ada, cy } = await paused();
   expect(cy.last()).toMatchObject({ t: 'table', table: { countdowns: [STANDING] } });
   await wait(host, room, 10 * CLOCK);
@@ -253,7 +253,7 @@ test('a move that ends a pause may start a countdown, which has all its time', a
   ]);
 });
 
-test('a pause goes on over a restart and while nobody has the table open', async () => {
+test('TABLE-54: a pause goes on over a restart and while nobody has the table open', async () => {
   const { host, room } = await paused();
   await room.close();
   host.time += 10 * CLOCK;
@@ -266,7 +266,7 @@ test('a pause goes on over a restart and while nobody has the table open', async
   expect(again.table('ada').countdowns).toMatchObject([{ msLeft: 18_000, paused: false }]);
 });
 
-test('a pause agreed on at another host holds here, even if the message about it was lost', async () => {
+test('SYNC-28: a pause agreed on at another host holds here, even if the message about it was lost', async () => {
   const host = testHost();
   const others = { name: 'a', table: async (id: string) => host.tables.get(id) ?? null, tell: () => {} };
   const { room } = await startedTable(game, { options: { clock: 30 }, host: { ...host, others } });

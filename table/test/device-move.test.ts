@@ -3,7 +3,7 @@ import { openRoom } from '../room/room.ts';
 import { guest, openTable, startedTable } from './host.ts';
 import { toy } from './toy.ts';
 
-test("a person's seats and the host's chair move to the device that brings the token, once", async () => {
+test("TABLE-43: a person's seats and the host's chair move to the device that brings the token, once", async () => {
   const { host, room, ada, ben, cy } = await startedTable(toy);
   await ada.say({ t: 'move' });
   const told = ada.last();
@@ -22,7 +22,7 @@ test("a person's seats and the host's chair move to the device that brings the t
   expect(phone.fresh().some(message => message.t === 'accepted')).toBe(true);
 });
 
-test('the way to another device survives a restart, and a newer one makes it void', async () => {
+test('TABLE-44: the way to another device survives a restart, and a newer one makes it void', async () => {
   const { host, room, ada } = await startedTable(toy);
   let made = 0;
   host.newSeed = () => `token ${++made}`;
@@ -40,7 +40,7 @@ test('who has nothing here has nothing to move', async () => {
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'move' });
 });
 
-test('whoever the host sends ashore hears so, loses all seats and finds no other', async () => {
+test('TABLE-15: whoever the host sends ashore hears so, loses all seats and finds no other', async () => {
   const { room } = await openTable(toy, { seats: 3 });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });

@@ -16,14 +16,14 @@ async function round(ada: Guest, ben: Guest): Promise<void> {
   await ben.act(1, 'guess 2');
 }
 
-test('news is whole when it happens, for players and for those who look on', async () => {
+test('SYNC-6: news is whole when it happens, for players and for those who look on', async () => {
   const { ada, ben, cy } = await startedTable(game);
   await round(ada, ben);
   for (const state of [ada.state(0), ben.state(1), cy.state(null)])
     expect(opened(state)).toMatchObject([{ shell: expect.any(Number), guesses: [1, 2] }]);
 });
 
-test('of a round that is over only what may still be known is told again', async () => {
+test('SYNC-6: of a round that is over only what may still be known is told again', async () => {
   const { host, room, ada, ben } = await startedTable(game);
   await round(ada, ben);
   await ada.say({ t: 'sync' });
@@ -59,7 +59,7 @@ test('a bot remembers no more than somebody who asks again', async () => {
   expect(JSON.stringify(host.questions.at(-1)?.seen.news)).not.toMatch(/"shell":\d/);
 });
 
-test('when the match is over nothing has faded', async () => {
+test('SYNC-6: when the match is over nothing has faded', async () => {
   const { room, ada, ben } = await startedTable(game);
   for (let i = 0; i < 3; i++) await round(ada, ben);
   const late = await guest(room, 'dan');

@@ -59,7 +59,7 @@ test('a contribution is 64 hexadecimal digits', () => {
     expect(isContribution(text), text).toBe(false);
 });
 
-test('everybody sees whose luck is in, and the first contribution of a seat counts', async () => {
+test('TABLE-19: everybody sees whose luck is in, and the first contribution of a seat counts', async () => {
   const { ada, ben } = await seated([SHELL, null]);
   await ada.say({ t: 'luck', seat: 0, luck: STONE });
   await ben.say({ t: 'sync' });
@@ -70,7 +70,7 @@ test('everybody sees whose luck is in, and the first contribution of a seat coun
   expect(ada.heard.filter(message => message.t === 'error')).toEqual([]);
 });
 
-test("nobody adds luck to somebody else's seat, nor nonsense to their own", async () => {
+test("TABLE-19: nobody adds luck to somebody else's seat, nor nonsense to their own", async () => {
   const { room, ada, ben } = await seated([null, null]);
   await ben.say({ t: 'luck', seat: 0, luck: SHELL });
   await ada.say({ t: 'luck', seat: 0, luck: 'lucky seven' });
@@ -78,7 +78,7 @@ test("nobody adds luck to somebody else's seat, nor nonsense to their own", asyn
   expect(room.stored().seats.every(seat => !('luck' in seat))).toBe(true);
 });
 
-test('luck that comes after the start changes nothing and is no fault', async () => {
+test('TABLE-19: luck that comes after the start changes nothing and is no fault', async () => {
   const { room, ada } = await seated([null, SHELL]);
   await ada.say({ t: 'start' });
   const before = room.stored();
@@ -96,7 +96,7 @@ test('another name keeps the luck of the seat; whoever stands up takes it along'
   expect(room.stored().seats[0]).not.toHaveProperty('luck');
 });
 
-test('what the seats added decides the luck of the match', async () => {
+test('TABLE-20: what the seats added decides the luck of the match', async () => {
   const [without, one, two] = [
     await played([null, null]),
     await played([SHELL, null]),
@@ -110,7 +110,7 @@ test('what the seats added decides the luck of the match', async () => {
     expect(checkRecord(toy, record)).toMatchObject({ ok: true, fair: true });
 });
 
-test('a table that is opened again goes on with the same luck', async () => {
+test('TABLE-20: a table that is opened again goes on with the same luck', async () => {
   const { room, host, ada, ben } = await seated([SHELL, STONE]);
   await ada.say({ t: 'start' });
   await ada.act(0, 'bid 2');
@@ -156,7 +156,7 @@ test('a contribution of another shape is named by its line', async () => {
   expect(readRecord(text)).toMatchObject({ ok: false, line: 1, problem: expect.stringMatching(/64/) });
 });
 
-test('a rematch begins without the luck of the match before', async () => {
+test('TABLE-47: a rematch begins without the luck of the match before', async () => {
   const { room } = await seated([SHELL, STONE]);
   const over: OverTable = {
     ...(room.stored() as LobbyTable),

@@ -21,7 +21,7 @@ async function resolved(friendlyUndo = true) {
 }
 const undo = (seat: number, nth = 1) => ({ t: 'propose', what: { is: 'undo', seat, nth } }) as const;
 
-test('what was revealed is taken back once every person agrees, and everybody sees what they saw before', async () => {
+test('TABLE-33: what was revealed is taken back once every person agrees, and everybody sees what they saw before', async () => {
   const { host, room, ada, ben, cy, before } = await resolved();
   expect(ben.state(1).undo).toBe(false);
   await ben.say(undo(1));
@@ -38,7 +38,7 @@ test('what was revealed is taken back once every person agrees, and everybody se
   expect(host.journals.get('reef')?.at(-1)).toEqual({ undo: 1 }); // nothing is lost: the journal keeps it
 });
 
-test('the luck stays what it was: nobody rolls again', async () => {
+test('TABLE-33: the luck stays what it was: nobody rolls again', async () => {
   const { host, ada, ben } = await resolved();
   const rolls = () => host.journals.get('reef')?.flatMap(line => ('rolls' in line ? line.rolls : []));
   const first = rolls();
@@ -48,7 +48,7 @@ test('the luck stays what it was: nobody rolls again', async () => {
   expect(rolls()).toEqual([...(first ?? []), ...(first ?? [])]);
 });
 
-test('one no ends it, and the asker hears of it', async () => {
+test('TABLE-34: one no ends it, and the asker hears of it', async () => {
   const { room, ada, ben } = await resolved();
   await ben.say(undo(1));
   await ada.say({ t: 'answer', yes: false });
@@ -57,7 +57,7 @@ test('one no ends it, and the asker hears of it', async () => {
   expect(ben.state(1).seq).toBe(4);
 });
 
-test('it is for tables that allow it, own decisions and the newest one only', async () => {
+test('TABLE-33: it is for tables that allow it, own decisions and the newest one only', async () => {
   const strict = await resolved(false);
   await strict.ben.say(undo(1));
   expect(code(strict.ben.last())).toBe('no-undo');
@@ -76,7 +76,7 @@ test('it is for tables that allow it, own decisions and the newest one only', as
   expect(code(ada.last())).toBe('not-now'); // what people sat down to stays
 });
 
-test('a move that comes meanwhile ends the question', async () => {
+test('TABLE-35: a move that comes meanwhile ends the question', async () => {
   const { room, ada, ben } = await resolved();
   await ben.say(undo(1));
   await ada.act(0, 'mark red');
@@ -85,7 +85,7 @@ test('a move that comes meanwhile ends the question', async () => {
   expect(code(ada.last())).toBe('not-now');
 });
 
-test('whoever left their seat to a bot is not waited for', async () => {
+test('TABLE-36: whoever left their seat to a bot is not waited for', async () => {
   const { room, ada, ben } = await resolved();
   await ben.say(undo(1));
   await ada.say({ t: 'stand-in', seat: 0, level: 'minnow' });
@@ -93,7 +93,7 @@ test('whoever left their seat to a bot is not waited for', async () => {
   expect(ben.heard.some(m => m.t === 'state' && m.seat === 1 && m.from === 0 && m.seq === 3)).toBe(true);
 });
 
-test('after the end nothing is taken back', async () => {
+test('TABLE-32: after the end nothing is taken back', async () => {
   const { host, room } = await startedTable(toy, { options: { rounds: 1 } });
   const over = await openRoom(
     toy,

@@ -18,13 +18,13 @@ async function start(tempo: 'calm' | 'brisk' | 'daily') {
   return room.stored().options;
 }
 
-test('the table says whether everybody is here at once and which seats are bots', async () => {
+test('TABLE-18: the table says whether everybody is here at once and which seats are bots', async () => {
   expect(await start('calm')).toMatchObject({ live: 'on', bots: 'BC' });
   expect(await start('brisk')).toMatchObject({ live: 'on' });
   expect(await start('daily')).toMatchObject({ live: 'off' });
 });
 
-test('a host cannot say it instead', async () => {
+test('TABLE-18: a host cannot say it instead', async () => {
   const wish = {
     id: 'reef',
     seed: 'x',

@@ -63,7 +63,7 @@ test('a bot gets luck of its own, which is not the luck of the table', () => {
   expect(botSeed(SEED, 0, 1)).not.toContain(SEED);
 });
 
-test('a match opens with its forced moves played by the table', () => {
+test('TABLE-24: a match opens with its forced moves played by the table', () => {
   expect(entriesOf(opened())).toEqual([{ seat: 0, action: 'tidy', rolls: [], by: 'table' }]);
 });
 
@@ -74,7 +74,7 @@ test('an accepted action leaves the match it was played on untouched', () => {
   expect({ steps: before.steps, state: before.state }).toEqual(copy);
 });
 
-test('an action brings its forced moves with it, each with the luck of its own entry', () => {
+test('TABLE-24: an action brings its forced moves with it, each with the luck of its own entry', () => {
   const live = played(opened(), [0, 0, 'bid 2'], [1, 0, 'bid 1'], [0, 1, 'mark red']);
   expect(entriesOf(live).map(entry => entry.action)).toEqual(['tidy', 'bid 2', 'bid 1', 'mark red', 'tidy']);
   expect(live.steps[2].entry.rolls).toEqual([fairChance(SEED, 3).below(6)]);
@@ -92,27 +92,27 @@ test('forced moves in a row do not share luck', () => {
   expect(rolls).toEqual([1, 2, 3].map(n => [fairChance(SEED, n).below(1000)]));
 });
 
-test('a resend of an accepted action is accepted again, however it is spelt, and changes nothing', () => {
+test('SYNC-9: a resend of an accepted action is accepted again, however it is spelt, and changes nothing', () => {
   const live = played(opened(), [0, 0, 'bid 2']);
   expect(act(live, 0, 0, ' bid   2')).toEqual({ kind: 'again' });
 });
 
-test('another action under a used number is out of turn', () => {
+test('SYNC-10: another action under a used number is out of turn', () => {
   const live = played(opened(), [0, 0, 'bid 2']);
   expect(act(live, 0, 0, 'bid 3')).toEqual({ kind: 'out-of-turn' });
   expect(act(live, 0, 0, 'nonsense')).toEqual({ kind: 'out-of-turn' });
 });
 
-test('a number that has not come yet, or cannot come, is out of turn', () => {
+test('SYNC-10: a number that has not come yet, or cannot come, is out of turn', () => {
   for (const nth of [1, 99, -1, 0.5]) expect(act(opened(), 0, nth, 'bid 1')).toEqual({ kind: 'out-of-turn' });
 });
 
-test('moves the table played for a seat do not count as its own', () => {
+test('SYNC-11: moves the table played for a seat do not count as its own', () => {
   const live = played(opened(), [0, 0, 'bid 2'], [1, 0, 'bid 1'], [0, 1, 'mark red']);
   expect(act(live, 0, 2, 'bid 1').kind).toBe('accepted');
 });
 
-test('what the rules forbid is refused with its reason', () => {
+test('TABLE-23: what the rules forbid is refused with its reason', () => {
   const live = played(opened(), [0, 0, 'bid 2']);
   expect(act(live, 0, 1, 'bid 1')).toEqual({
     kind: 'refused',
@@ -125,7 +125,7 @@ test('what the rules forbid is refused with its reason', () => {
   expect(act(live, 1, 0, '???')).toEqual({ kind: 'refused', refusal: { code: 'unreadable' } });
 });
 
-test('a seat takes back its last decision together with the forced moves after it', () => {
+test('TABLE-31: a seat takes back its last decision together with the forced moves after it', () => {
   const before = played(opened(), [0, 0, 'bid 2'], [1, 0, 'bid 1']);
   const after = played(before, [0, 1, 'mark red']);
   expect(canUndo(after, 0)).toBe(true);
@@ -134,21 +134,21 @@ test('a seat takes back its last decision together with the forced moves after i
   expect(entriesOf(back)).toEqual(entriesOf(before));
 });
 
-test('luck and other people make a decision final', () => {
+test('TABLE-31: luck and other people make a decision final', () => {
   const resolved = played(opened(), [0, 0, 'bid 2'], [1, 0, 'bid 1']);
   expect(undo(resolved, 1, 1)).toEqual({ kind: 'no-undo' });
   const marked = played(resolved, [0, 1, 'mark red']);
   expect(undo(marked, 1, 1)).toEqual({ kind: 'no-undo' });
 });
 
-test('a resent undo is harmless', () => {
+test('SYNC-12: a resent undo is harmless', () => {
   const after = played(opened(), [0, 0, 'bid 2']);
   const back = accepted(undo(after, 0, 1));
   expect(undo(back, 0, 1)).toEqual({ kind: 'again' });
   expect(undo(back, 0, 7)).toEqual({ kind: 'out-of-turn' });
 });
 
-test('nothing is taken back after the end', () => {
+test('TABLE-32: nothing is taken back after the end', () => {
   const live = played(
     settle(openMatch(toy, 2, { rounds: 1 }, SEED)),
     [0, 0, 'bid 2'],
@@ -159,7 +159,7 @@ test('nothing is taken back after the end', () => {
   expect(undo(live, 0, 2)).toEqual({ kind: 'no-undo' });
 });
 
-test('a match resumed from its journal goes on as if nothing had happened', () => {
+test('SYNC-18: a match resumed from its journal goes on as if nothing had happened', () => {
   const live = played(opened(), [0, 0, 'bid 2']);
   const resumed = resumeMatch(toy, logOf(live), SEED);
   expect(resumed.state).toEqual(live.state);
@@ -172,7 +172,7 @@ test('a journal that does not replay is reported with its place', () => {
   expect(() => resumeMatch(toy, broken, SEED)).toThrow(/entry 3/);
 });
 
-test('an undo line takes back the entries before it that still stand', () => {
+test('an undo takes back the entries before it that still stand', () => {
   const entry = (action: string) => ({ seat: 0, action, rolls: [] });
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(entry);
   expect(standing([a, b, c, { undo: 2 }, d])).toEqual([a, d]);

@@ -34,21 +34,21 @@ const ended = (table: StoredTable): OverTable => ({
 });
 const no = (code: string) => ({ ok: false, code });
 
-test('a new table has open seats, default options and a promise of its luck', () => {
+test('TABLE-1: a new table has open seats, default options and a promise of its luck', () => {
   const table = fresh();
   expect(table.seats).toEqual([{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
   expect(table.options).toEqual({ rounds: 2 });
   expect(table.commitment).toBe(commitmentOf('s'));
 });
 
-test('a table the game does not allow is not made', () => {
+test('TABLE-2: a table the game does not allow is not made', () => {
   const wish = { id: 'reef', seed: 's', host: 'ada', seats: 2, options: {} };
   expect(newTable(toy, { ...wish, seats: 9 })).toEqual(no('bad-options'));
   expect(newTable(toy, { ...wish, options: { rounds: 3 } })).toEqual(no('bad-options'));
   expect(newTable(toy, { ...wish, seats: 4, options: { rounds: 4 } })).toEqual(no('bad-options'));
 });
 
-test('one identity may take several seats; a seat belongs to one identity', () => {
+test('TABLE-4: one identity may take several seats; a seat belongs to one identity', () => {
   let table = done(sit(fresh(), 'ada', 0, ' Ada '));
   table = done(sit(table, 'ada', 2, 'Her sister'));
   expect(seatsOf(table, 'ada')).toEqual([0, 2]);
@@ -58,7 +58,7 @@ test('one identity may take several seats; a seat belongs to one identity', () =
   expect(done(sit(table, 'ada', 0, 'Ada L')).seats[0]).toMatchObject({ name: 'Ada L' });
 });
 
-test('names are 1 to 24 visible characters', () => {
+test('TABLE-5: names are 1 to 24 visible characters', () => {
   expect(readName('  Ada  ')).toBe('Ada');
   expect(readName('日本の海女さん')).toBe('日本の海女さん');
   expect(readName('x'.repeat(24))).not.toBeNull();
@@ -66,14 +66,14 @@ test('names are 1 to 24 visible characters', () => {
     expect(readName(bad)).toBeNull();
 });
 
-test("one stands up only from a seat of one's own", () => {
+test("TABLE-6: one stands up only from a seat of one's own", () => {
   const table = done(sit(fresh(), 'ada', 0, 'Ada'));
   expect(stand(table, 'ben', 0)).toEqual(no('no-seat'));
   expect(done(stand(table, 'ada', 0)).seats[0]).toEqual({ kind: 'open' });
 });
 
 describe('the host', () => {
-  test('puts bots into seats no person holds, each under its own name', () => {
+  test('TABLE-9: puts bots into seats no person holds, each under its own name', () => {
     let table = done(sit(fresh(), 'ben', 0, 'Ben'));
     expect(seatBot(table, 'ada', 0, 'seal')).toEqual(no('seat-taken'));
     table = done(seatBot(table, 'ada', 1, 'seal'));
@@ -84,13 +84,13 @@ describe('the host', () => {
     expect(harder.seats[2]).toEqual({ kind: 'bot', name: names[2], level: 'barracuda' });
   });
 
-  test('empties any seat', () => {
+  test('TABLE-10: empties any seat', () => {
     const table = done(sit(fresh(), 'ben', 0, 'Ben'));
     expect(done(clear(table, 'ada', 0)).seats[0]).toEqual({ kind: 'open' });
     expect(clear(table, 'ada', 7)).toEqual(no('no-seat'));
   });
 
-  test('takes away open seats first, then bots, never people', () => {
+  test('TABLE-11: takes away open seats first, then bots, never people', () => {
     let table = done(sit(fresh(4), 'ben', 3, 'Ben'));
     table = done(seatBot(table, 'ada', 0, 'seal'));
     table = done(setSeats(table, 'ada', toy, 2));
@@ -104,14 +104,14 @@ describe('the host', () => {
     expect(setSeats(table, 'ada', toy, 5)).toEqual(no('bad-options'));
   });
 
-  test('changes options the game allows; the others stay', () => {
+  test('TABLE-12: changes options the game allows; the others stay', () => {
     expect(done(setOptions(fresh(), 'ada', toy, { rounds: 4 })).options).toEqual({ rounds: 4 });
     expect(setOptions(fresh(), 'ada', toy, { rounds: 3 })).toEqual(no('bad-options'));
     expect(setOptions(fresh(), 'ada', toy, { speed: 1 })).toEqual(no('bad-options'));
     expect(setOptions(fresh(4), 'ada', toy, { rounds: 4 })).toEqual(no('bad-options'));
   });
 
-  test('alone does all this, and only before the start', () => {
+  test('TABLE-13: alone does all this, and only before the start', () => {
     const playing: PlayingTable = {
       ...(fresh() as LobbyTable),
       status: 'playing',
@@ -132,7 +132,7 @@ describe('the host', () => {
     expect(stand(playing, 'ben', 0)).toEqual(no('not-now'));
   });
 
-  test('starts once every seat is taken', () => {
+  test('TABLE-14: starts once every seat is taken', () => {
     let table = done(sit(fresh(2), 'ben', 0, 'Ben'));
     expect(mayStart(table, 'ada')).toBe('not-now');
     table = done(seatBot(table, 'ada', 1, 'seal'));
@@ -140,7 +140,7 @@ describe('the host', () => {
   });
 });
 
-test('a rematch seats the same people one seat on, with new luck and the asker as host', () => {
+test('TABLE-47: a rematch seats the same people one seat on, with new luck and the asker as host', () => {
   let table = done(sit(fresh(3), 'ada', 0, 'Ada'));
   table = done(sit(table, 'ben', 1, 'Ben'));
   table = done(seatBot(table, 'ada', 2, 'seal'));
@@ -152,7 +152,7 @@ test('a rematch seats the same people one seat on, with new luck and the asker a
   expect(next.commitment).toBe(commitmentOf('other'));
 });
 
-test('players and the host may ask for a rematch, after the end', () => {
+test('TABLE-45: players and the host may ask for a rematch, after the end', () => {
   const table = done(sit(fresh(2), 'ben', 0, 'Ben'));
   expect(mayRematch(table, 'ben')).toBe('not-now');
   const over = ended(table);
@@ -161,7 +161,7 @@ test('players and the host may ask for a rematch, after the end', () => {
   expect(mayRematch(over, 'cy')).toBe('no-seat');
 });
 
-test('what everybody is told of a table holds neither the seed nor an identity', () => {
+test('TABLE-7: what everybody is told of a table holds neither the seed nor an identity', () => {
   const table = done(
     sit({ ...fresh(2), seed: 'TOP-SECRET', host: 'host-identity' }, 'ben-identity', 0, 'Ben'),
   );

@@ -40,7 +40,7 @@ function check(live: LiveMatch, viewer: Seat | null, from: number, told: StateBr
   expect(message.secret).toBe(JSON.stringify(message.view) !== JSON.stringify(game.view(state, null)));
 }
 
-test('what several may know is put together once and written once, however many are told', () => {
+test('SYNC-5: what several may know is put together once and written once, however many are told', () => {
   const { game, ...live } = settle(openMatch(GAMES.locker as unknown as Game, SEATS, {}, 'told'));
   let [views, written] = [0, 0];
   const view = (state: unknown, viewer: Viewer): unknown => {

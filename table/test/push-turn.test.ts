@@ -11,7 +11,7 @@ function listening() {
   return { host: { ...testHost(), pushTurn }, called };
 }
 
-test('whoever is elsewhere is called once it is up to them, and once only', async () => {
+test('TABLE-69: whoever is elsewhere is called once it is up to them, and once only', async () => {
   const { host, called } = listening();
   const { room, ada, ben } = await startedTable(toy, { host });
   room.leave(ben);

@@ -7,7 +7,7 @@ import { toy } from './toy.ts';
 
 const kinds = (messages: readonly { t: string }[]) => messages.map(message => message.t);
 
-test('whoever comes hears the table, and once it plays the whole story', async () => {
+test('SYNC-1: whoever comes hears the table, and once it plays the whole story', async () => {
   const { room, ada } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   const di = await guest(room, 'di');
@@ -16,7 +16,7 @@ test('whoever comes hears the table, and once it plays the whole story', async (
   expect(di.state(null).news).toHaveLength(3);
 });
 
-test('the sender hears accepted first, then everybody hears the step through their own eyes', async () => {
+test('SYNC-4: the sender hears accepted first, then everybody hears the step through their own eyes', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state']);
@@ -24,13 +24,13 @@ test('the sender hears accepted first, then everybody hears the step through the
   expect(cy.fresh()).toMatchObject([{ t: 'state', seat: null, from: 2, seq: 3 }]);
 });
 
-test('a watcher is offered nothing', async () => {
+test('TABLE-66: a watcher is offered nothing', async () => {
   const { ada, cy } = await startedTable(toy);
   expect(ada.state(0).legal).toEqual(['bid 1', 'bid 2', 'bid 3']);
   expect(cy.state(null)).toMatchObject({ legal: [], choice: null, nth: 0, undo: false, secret: false });
 });
 
-test('sealed content and secrets stay with their seat', async () => {
+test('TABLE-66: sealed content and secrets stay with their seat', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   expect(ada.state(0).news[0].events).toEqual([{ type: 'sealed', seat: 0, stake: 2 }]);
@@ -48,7 +48,7 @@ test('sealed content and secrets stay with their seat', async () => {
   expect(dealt).toHaveLength(2);
 });
 
-test('a person with several seats sees through each of them, and not as a watcher', async () => {
+test('SYNC-3: a person with several seats sees through each of them, and not as a watcher', async () => {
   const { room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -61,7 +61,7 @@ test('a person with several seats sees through each of them, and not as a watche
   expect(ada.state(0).toAct).toEqual([0]);
 });
 
-test('a resend is answered accepted and nobody else hears of it', async () => {
+test('SYNC-9: a resend is answered accepted and nobody else hears of it', async () => {
   const { host, ada, ben } = await startedTable(toy);
   const bid = { t: 'act', seat: 0, nth: 0, action: 'bid 2' } as const;
   await Promise.all([ada.say(bid), ada.say(bid)]);
@@ -70,7 +70,7 @@ test('a resend is answered accepted and nobody else hears of it', async () => {
   expect(host.journals.get('reef')).toHaveLength(2);
 });
 
-test('what may not be is answered with its code and changes nothing', async () => {
+test('TABLE-22: what may not be is answered with its code and changes nothing', async () => {
   const { host, ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   for (const someone of [ada, ben, cy]) someone.fresh();
@@ -98,7 +98,7 @@ test('what may not be is answered with its code and changes nothing', async () =
   expect(host.journals.get('reef')).toHaveLength(2);
 });
 
-test('nothing is acted before the start', async () => {
+test('TABLE-21: nothing is acted before the start', async () => {
   const { room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
@@ -106,7 +106,7 @@ test('nothing is acted before the start', async () => {
   expect(room.toAct()).toEqual([]);
 });
 
-test('a failing journal applies nothing, tells nobody else, and the table goes on afterwards', async () => {
+test('SYNC-15: a failing journal applies nothing, tells nobody else, and the table goes on afterwards', async () => {
   const { host, ada, ben, room } = await startedTable(toy);
   host.fault = 'append';
   await ada.act(0, 'bid 2');
@@ -120,7 +120,7 @@ test('a failing journal applies nothing, tells nobody else, and the table goes o
   expect(host.journals.get('reef')?.at(-1)).toEqual({ seat: 0, action: 'bid 3', rolls: [] });
 });
 
-test('a change of the table that cannot be saved does not happen', async () => {
+test('SYNC-16: a change of the table that cannot be saved does not happen', async () => {
   const { host, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   host.fault = 'save';
@@ -129,7 +129,7 @@ test('a change of the table that cannot be saved does not happen', async () => {
   expect(room.stored().seats[0]).toEqual({ kind: 'open' });
 });
 
-test('a start whose forced moves cannot be written yet still starts, and heals with the next move', async () => {
+test('SYNC-17: a start whose forced moves cannot be written yet still starts, and heals with the next move', async () => {
   const { host, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -144,7 +144,7 @@ test('a start whose forced moves cannot be written yet still starts, and heals w
   expect(host.journals.get('reef')).toHaveLength(1);
 });
 
-test('when another host wrote first, the table reloads and answers from the truth', async () => {
+test('SYNC-24: when another host wrote first, the table reloads and answers from the truth', async () => {
   const { host, room, ada, ben } = await startedTable(toy);
   const twin = await openRoom(toy, room.stored(), host);
   const adaThere = await guest(twin, 'ada');
@@ -164,7 +164,7 @@ test('when another host wrote first, the table reloads and answers from the trut
   expect(ada.state(0).nth).toBe(1);
 });
 
-test('the loser of a race over the same action hears that it was accepted, or that it is out of turn', async () => {
+test('SYNC-24: the loser of a race over the same action hears that it was accepted, or that it is out of turn', async () => {
   const { host, room, ada } = await startedTable(toy);
   const twin = await openRoom(toy, room.stored(), host);
   const adaThere = await guest(twin, 'ada');
@@ -176,7 +176,7 @@ test('the loser of a race over the same action hears that it was accepted, or th
   expect(host.journals.get('reef')).toHaveLength(2);
 });
 
-test('an undo is a line of the journal, and everybody gets the shorter story', async () => {
+test('SYNC-12: an undo is an entry of the journal, and everybody gets the shorter story', async () => {
   const { host, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
@@ -198,7 +198,7 @@ test('an undo is a line of the journal, and everybody gets the shorter story', a
   expect(there.state(1).view).toMatchObject({ marks: ['blue'] });
 });
 
-test('everything acknowledged is there after a restart', async () => {
+test('SYNC-13: everything acknowledged is there after a restart', async () => {
   const { host, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   const restarted = await openRoom(toy, room.stored(), host);
@@ -209,7 +209,7 @@ test('everything acknowledged is there after a restart', async () => {
   await ben.act(1, 'bid 1');
 });
 
-test('the end is written with the move that brings it, told once, and found again after a restart', async () => {
+test('TABLE-27: the end is written with the move that brings it, told once, and found again after a restart', async () => {
   const { host, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
@@ -225,7 +225,7 @@ test('the end is written with the move that brings it, told once, and found agai
   expect(restarted.record()).toBe(room.record());
 });
 
-test('everybody learns of the one rematch', async () => {
+test('TABLE-46: everybody learns of the one rematch', async () => {
   const { host, ada, ben, cy } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
@@ -243,7 +243,7 @@ test('everybody learns of the one rematch', async () => {
   expect(host.tables.has('next-2')).toBe(false);
 });
 
-test('people come and go in the sight of the others', async () => {
+test('SYNC-8: people come and go in the sight of the others', async () => {
   const { room, ada, ben, cy } = await startedTable(toy);
   room.leave(ben);
   expect(ada.last()).toMatchObject({
@@ -257,7 +257,7 @@ test('people come and go in the sight of the others', async () => {
   expect(ben.fresh()).toEqual([]);
 });
 
-test('sync tells the whole story again to the asker alone; ping is answered', async () => {
+test('SYNC-1: sync tells the whole story again to the asker alone; ping is answered', async () => {
   const { ada, ben } = await startedTable(toy);
   await ben.say({ t: 'sync' });
   await ben.say({ t: 'ping' });
@@ -274,7 +274,7 @@ async function botTable(host = testHost()) {
   return { host, room, ada };
 }
 
-test('bots act through `play` too, one state message for each action', async () => {
+test('TABLE-25: bots act through `play` too, one state message for each action', async () => {
   const { ada, room } = await botTable();
   ada.fresh();
   await ada.say({ t: 'start' });
@@ -288,7 +288,7 @@ test('bots act through `play` too, one state message for each action', async () 
   expect(room.toAct()).toEqual([0]);
 });
 
-test('a bot is asked with what its seat may know and nothing more', async () => {
+test('TABLE-25: a bot is asked with what its seat may know and nothing more', async () => {
   const { host, ada, room } = await botTable();
   await ada.say({ t: 'start' });
   await room.settled();
@@ -305,7 +305,7 @@ test('a bot is asked with what its seat may know and nothing more', async () => 
   expect(JSON.stringify(host.questions)).not.toContain('pearl diver');
 });
 
-test('people are served while a bot thinks; a thought about a match that moved on is dropped', async () => {
+test('TABLE-26: people are served while a bot thinks; a thought about a match that moved on is dropped', async () => {
   const { host, ada, room } = await botTable();
   let release: (action: string) => void = () => {};
   host.choose = () => new Promise(resolve => (release = resolve));
@@ -351,7 +351,7 @@ test('a table of another version of the rules is not opened', async () => {
   await expect(openRoom({ ...toy, version: 2 }, room.stored(), host)).rejects.toThrow(/version 1, not 2/);
 });
 
-test('a match of Locker against bots ends, with every view equal to the one a restart gives', async () => {
+test('SYNC-18: a match of Locker against bots ends, with every view equal to the one a restart gives', async () => {
   const locker = currentGame('locker')!;
   const { host, room } = await openTable(locker, { seats: 3 });
   const ada = await guest(room, 'ada');

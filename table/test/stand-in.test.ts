@@ -8,7 +8,7 @@ const bot = { t: 'stand-in', seat: 1, level: 'minnow' } as const;
 const codes = (messages: readonly { t: string; code?: string }[]) =>
   messages.flatMap(message => (message.t === 'error' ? [message.code] : []));
 
-test('an owner leaves the seat to a bot, which plays at once, and takes it back with the story told', async () => {
+test('TABLE-37: an owner leaves the seat to a bot, which plays at once, and takes it back with the story told', async () => {
   const { host, room, ada, ben } = await startedTable(toy);
   await ben.say(bot);
   await room.settled();
@@ -25,7 +25,7 @@ test('an owner leaves the seat to a bot, which plays at once, and takes it back 
   expect(host.journals.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
 });
 
-test('the host asks for a bot only while the player is off the line, anybody else never', async () => {
+test('TABLE-38: the host asks for a bot only while the player is away, anybody else never', async () => {
   const { room, ada, ben, cy } = await startedTable(toy);
   await ada.say(bot);
   await cy.say(bot);
@@ -38,7 +38,7 @@ test('the host asks for a bot only while the player is off the line, anybody els
   expect(codes(ada.fresh())).toEqual(['no-seat']);
 });
 
-test('after a minute off the line the others may agree on a bot; the host need not be among them', async () => {
+test('TABLE-39: after a minute away the others may agree on a bot; the host need not be among them', async () => {
   const { host, room, ada, ben } = await startedTable(toy);
   room.leave(ada);
   host.time += PATIENCE_MS;
@@ -52,7 +52,7 @@ test('after a minute off the line the others may agree on a bot; the host need n
   expect(back.state(0).news.at(-1)).toMatchObject({ seat: 0, by: 'bot' });
 });
 
-test('every other person is asked, and a player who comes back ends the question', async () => {
+test('TABLE-40: every other person is asked, and a player who comes back ends the question', async () => {
   const { host, room } = await openTable(toy, { seats: 3 });
   const [ada, ben, di] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'di')];
   for (const [seat, who] of [ada, ben, di].entries()) await who.say({ t: 'sit', seat, name: who.identity });
@@ -70,7 +70,7 @@ test('every other person is asked, and a player who comes back ends the question
   expect(room.table('di').seats[1]).toMatchObject({ here: true, standIn: null });
 });
 
-test('while a bot holds the seat its owner is told so, but a resend of what was accepted stays accepted', async () => {
+test('TABLE-41: while a bot holds the seat its owner is told so, but a resend of what was accepted stays accepted', async () => {
   const { host, room, ben } = await startedTable(toy);
   await ben.act(1, 'bid 2');
   host.choose = () => new Promise(() => {}); // a bot that thinks for ever
@@ -102,7 +102,7 @@ test('a thought the bot was still having when its player came back is dropped', 
   expect(host.problems).toEqual([]);
 });
 
-test('a stand-in outlives a restart of the table, and not the match', async () => {
+test('TABLE-42: a stand-in outlives a restart of the table, and not the match', async () => {
   const { host, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ben.say(bot);
   await room.close();

@@ -27,7 +27,7 @@ function story(guest: Guest): number {
   return known;
 }
 
-test('a table closed to spectators shows them who plays, and nothing of the match', async () => {
+test('TABLE-67: a table closed to spectators shows them who plays, and nothing of the match', async () => {
   const { room, ada, cy } = await watchedTable({ watchable: false });
   await ada.act(0, 'bid 2');
   await cy.say({ t: 'sync' });
@@ -37,7 +37,7 @@ test('a table closed to spectators shows them who plays, and nothing of the matc
   expect(ada.state(0).seq).toBe(3);
 });
 
-test('the host opens and closes the view in mid-game; nobody else does', async () => {
+test('TABLE-16: the host opens and closes the view in mid-game; nobody else does', async () => {
   const { ada, ben, cy } = await watchedTable({ watchable: false });
   await ben.say({ t: 'settings', settings: { watchable: true } });
   expect(ben.last()).toMatchObject({ code: 'not-host' });
@@ -48,7 +48,7 @@ test('the host opens and closes the view in mid-game; nobody else does', async (
   expect(states(cy.fresh())).toEqual([]);
 });
 
-test('with a delay spectators see what was that many steps ago, without gaps, and the end at once', async () => {
+test('TABLE-68: with a delay spectators see what was that many steps ago, without gaps, and the end at once', async () => {
   const { ada, ben, cy } = await watchedTable({ watchDelay: 5 });
   const turns = [
     [ada, 0, 'bid 1'],
@@ -68,7 +68,7 @@ test('with a delay spectators see what was that many steps ago, without gaps, an
   expect(story(cy)).toBe(ada.state(0).seq);
 });
 
-test('a spectator who comes late or after a restart is as far behind as the others', async () => {
+test('TABLE-68: a spectator who comes late or after a restart is as far behind as the others', async () => {
   const { host, room, ada, ben } = await watchedTable({ watchDelay: 5 });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
@@ -82,7 +82,7 @@ test('a spectator who comes late or after a restart is as far behind as the othe
   expect(JSON.stringify(di.heard)).not.toContain('tide');
 });
 
-test('an undo never leaves a delayed spectator with a story that did not happen', async () => {
+test('TABLE-68: an undo never leaves a delayed spectator with a story that did not happen', async () => {
   const { ada, ben, cy } = await watchedTable({ watchDelay: 5 });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
@@ -95,9 +95,12 @@ test('an undo never leaves a delayed spectator with a story that did not happen'
   expect(JSON.stringify(cy.heard)).not.toContain('red');
 });
 
-test('only delays on offer are taken', async () => {
+test('TABLE-16: only delays on offer are taken, and only before the start', async () => {
   const { room } = await openTable(toy);
-  const ada = await guest(room, 'ada');
-  await ada.say({ t: 'settings', settings: { watchDelay: 7 } });
-  expect(ada.last()).toMatchObject({ code: 'bad-options' });
+  const host = await guest(room, 'ada');
+  await host.say({ t: 'settings', settings: { watchDelay: 7 } });
+  expect(host.last()).toMatchObject({ code: 'bad-options' });
+  const { ada } = await watchedTable({ watchDelay: 5 });
+  await ada.say({ t: 'settings', settings: { watchDelay: 0 } });
+  expect(ada.last()).toEqual({ t: 'error', code: 'not-now', about: 'settings' });
 });

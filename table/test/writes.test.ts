@@ -31,7 +31,7 @@ async function clocked() {
   return { host, room, ada, ben };
 }
 
-test('a move at a table with a clock is one durable write, its time and turn included', async () => {
+test('SYNC-14: a move at a table with a clock is one durable write, its time and turn included', async () => {
   const { host, ada, ben } = await clocked();
   pass(host, 30_000);
   expect(await writesOf(host, () => ada.act(0, 'bid 2'))).toEqual(['append']);
@@ -46,7 +46,7 @@ test('a move at a table with a clock is one durable write, its time and turn inc
   expect(playing(host).toAct).toEqual([0]);
 });
 
-test('a move that starts and ends countdowns, ends a pause and voids a question is one write as well', async () => {
+test('SYNC-14: a move that starts and ends countdowns, ends a pause and voids a question is one write as well', async () => {
   const { host, ada, ben } = await startedTable(lagoon as Game, { options: { clock: 30 } });
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });
@@ -61,14 +61,14 @@ test('a move that starts and ends countdowns, ends a pause and voids a question 
   expect(ada.last()).toMatchObject({ t: 'table', table: { asked: null } });
 });
 
-test('what is said touches neither the table nor its revision', async () => {
+test('SYNC-19: what is said touches neither the table nor its revision', async () => {
   const { host, ada } = await clocked();
   const before = playing(host);
   expect(await writesOf(host, () => ada.say({ t: 'say', text: 'hello' }))).toEqual(['chat']);
   expect(playing(host)).toBe(before);
 });
 
-test('talking at one host and sitting down at another do not get in each other’s way', async () => {
+test('SYNC-19: talking at one host and sitting down at another do not get in each other’s way', async () => {
   const host = testHost();
   const { room } = await openTable(toy, { host });
   const other = await openRoom(toy, room.stored(), host);
@@ -104,7 +104,7 @@ test('a table stored by a build that did not note whose turn it is gets it noted
   expect(await writesOf(host, () => openRoom(toy, playing(host), host))).toEqual([]);
 });
 
-test('a table of an earlier build is taken apart into what it is now', () => {
+test('SYNC-33: a table of an earlier build is taken apart into what it is now', () => {
   const flat = {
     ...{ id: 'reef', game: 'pearls', version: 1, options: {}, seats: [], seed: 's', commitment: 'c' },
     ...{ host: 'ada', next: null, rolls: [1], contributions: [null, null], revision: 3 },

@@ -141,7 +141,7 @@ test('tables saved by an earlier build are listed and open, and their records ar
   expect(checkRecord(game, record.record)).toMatchObject({ ok: true, fair: true });
 });
 
-test('a match saved by an earlier build is played to its end, and kept as tables are now', async () => {
+test('SYNC-33: a match saved by an earlier build is played to its end, and kept as tables are now', async () => {
   const store = await oldStore();
   const heard: ServerMessage[] = [];
   const room = (await joinLocalRoom(store, 'def', message => heard.push(message)))!;
