@@ -40,7 +40,7 @@ interface TableBasics {
 }
 
 /** What was settled when the match began. */
-export interface Deal {
+export interface DealtMatch {
   readonly rolls: readonly number[]; // used by the setup
   readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
   readonly continues?: number; // so many entries, and the setup, were taken from another match
@@ -70,12 +70,12 @@ export interface LobbyTable extends TableBasics {
 }
 
 export interface PlayingTable extends TableBasics, InPlay {
-  readonly deal: Deal;
+  readonly deal: DealtMatch;
   readonly asked?: StoredProposal; // the proposal on the table, unless somebody has moved since
 }
 
 export interface OverTable extends TableBasics, EndedMatch {
-  readonly deal: Deal | null; // null = closed before it began
+  readonly deal: DealtMatch | null; // null = closed before it began
   readonly next: string | null; // the rematch
 }
 
@@ -124,7 +124,7 @@ export function withoutProposal(table: PlayingTable): PlayingTable {
 
 /** What people change of a table. */
 export type TableBody = TableBasics & {
-  readonly deal?: Deal | null;
+  readonly deal?: DealtMatch | null;
   readonly asked?: StoredProposal;
   readonly next?: string | null;
 };
