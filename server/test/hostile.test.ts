@@ -184,7 +184,7 @@ test(`${REQUESTS} requests of any kind are answered, none with a failure of ours
   expect(failures()).toEqual([]);
 });
 
-test('raw bytes on the line, before and after the upgrade, end that line and nothing else', async () => {
+test('raw bytes on the connection, before and after the upgrade, end it and nothing else', async () => {
   await startHasty();
   const luck = seeded('raw');
   const [host, port] = rig.address.split(':') as [string, string];
@@ -215,7 +215,7 @@ test('raw bytes on the line, before and after the upgrade, end that line and not
   expect(failures()).toEqual([]);
 });
 
-test('a frame above the limit closes its line unread, a message above its own is refused', async () => {
+test('a frame above the limit closes its connection unread, a message above its own is refused', async () => {
   await startHasty();
   const who = await person(rig.address);
   const table = await who.newTable(2);

@@ -129,7 +129,7 @@ test('who does not stop talking is cut off', async () => {
   expect(await line.closed).toBe(1006); // without a farewell: we read no further
 });
 
-test('one person holds only so many lines; one that closes makes room', async () => {
+test('one person holds only so many connections; one that closes makes room', async () => {
   const ada = await person(rig.address);
   const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.connect()));
   const extra = await ada.connect();
@@ -142,7 +142,7 @@ test('one person holds only so many lines; one that closes makes room', async ()
   await Promise.all([again, ...lines].map(line => line.hangUp()));
 });
 
-test('a page of another site gets no line', async () => {
+test('a page of another site gets no connection', async () => {
   const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherHosts.example' });
   await expect(openConnection(socket)).rejects.toThrow(/403/);
   const own = await openConnection(
@@ -152,7 +152,7 @@ test('a page of another site gets no line', async () => {
   await expect(openConnection(new WebSocket(`ws://${rig.address}/other`))).rejects.toThrow(/404/);
 });
 
-test('a stranger who opens a line becomes a guest', async () => {
+test('a stranger who opens a connection becomes a guest', async () => {
   const socket = new WebSocket(`ws://${rig.address}/ws`);
   const headers = new Promise<string | undefined>(resolve =>
     socket.on('upgrade', response => resolve(response.headers['set-cookie']?.[0])),

@@ -79,7 +79,7 @@ test('an exported logbook passes the check, and its file is for the operator alo
   expect(checkRecord(currentGame('locker')!, read.record)).toMatchObject({ ok: true, fair: true });
 });
 
-test('figures count tables, lines, moves and refusals, and name nobody', async () => {
+test('figures count tables, connections, moves and refusals, and name nobody', async () => {
   const metrics = openMetrics();
   const store = memoryStore();
   rig = await startRig(store, undefined, null, undefined, undefined, undefined, undefined, metrics);

@@ -68,7 +68,7 @@ test('TABLE-28: the logbook of a finished match passes the check; before the end
   expect(checkRecord(locker, read.record)).toMatchObject({ ok: true, fair: true });
 });
 
-test('SYNC-29: whoever loses the line comes back to the same seat and the same story', async () => {
+test('SYNC-29: whoever loses the connection comes back to the same seat and the same story', async () => {
   rig = await startRig();
   const { ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
   await benConnection.hangUp();
@@ -100,7 +100,7 @@ test('SYNC-30: a restarted server knows every table, its players and their turns
   expect(await line.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
 });
 
-test('one line moves on to the rematch', async () => {
+test('one connection moves on to the rematch', async () => {
   rig = await startRig();
   const ada = await person(rig.address);
   const line = await ada.join(await ada.newTable(2));

@@ -104,7 +104,7 @@ test('bots of every level think in their threads and play a match to its end', a
   expect(await stop('SIGINT')).toBe(0);
 });
 
-test('draining says goodbye to open lines and ends well', async () => {
+test('draining says goodbye to open connections and ends well', async () => {
   const address = await launch();
   const line = await (await person(address)).connect();
   const gone = once(child, 'exit');

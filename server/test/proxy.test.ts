@@ -61,7 +61,7 @@ async function lineFrom(address: string): Promise<WebSocket | null> {
   return null;
 }
 
-test('one address holds so many lines and no more, under however many names', async () => {
+test('one address holds so many connections and no more, under however many names', async () => {
   const lines = [];
   for (let n = 0; n < LIMITS.socketsPerAddress; n++)
     lines.push(await lineFrom(`10.0.0.${n % 250}, 192.0.2.9`));

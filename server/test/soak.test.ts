@@ -6,7 +6,7 @@ import { soak } from '../soak/soak.ts';
 import { memoryStore } from '../store/memory-store.ts';
 
 for (const game of Object.values(GAMES) as Game[])
-  test(`half an hour of ${game.id} on bad lines loses nothing and shows everybody the truth`, async () => {
+  test(`half an hour of ${game.id} on bad connections loses nothing and shows everybody the truth`, async () => {
     const store = memoryStore();
     const report = await soak(game, 30, 'a rough evening', () => store);
     expect(report).toMatchObject({ lost: 0, unequal: 0, problems: [] });

@@ -23,7 +23,7 @@ function heldTimers() {
   return { beat, restore: () => spy.mockRestore() };
 }
 
-test('a line that does not answer a heartbeat is gone at the next, and the others are told', async () => {
+test('a connection that does not answer a heartbeat is gone at the next, and the others are told', async () => {
   const timers = heldTimers();
   const rig = await startRig();
   timers.restore();
@@ -58,7 +58,7 @@ test('a client that reads nothing is let go once too much waits for it', async (
   await rig.close();
 });
 
-test('a line that breaks while its table is being opened leaves nobody behind', async () => {
+test('a connection that breaks while its table is being opened leaves nobody behind', async () => {
   const store = memoryStore();
   let open = () => {};
   const opened = new Promise<void>(resolve => {
@@ -95,7 +95,7 @@ test('a line that breaks while its table is being opened leaves nobody behind', 
   await rig.close();
 });
 
-test('closing tells every line that we go away', async () => {
+test('closing tells every connection that we go away', async () => {
   const rig = await startRig();
   const line = await (await person(rig.address)).connect();
   await rig.close();
