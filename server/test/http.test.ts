@@ -127,7 +127,7 @@ test('a page of another site makes no tables', async () => {
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'locker', seats: 2 }),
     });
-  expect((await post('https://otherHosts.example')).status).toBe(403);
+  expect((await post('https://otherNodes.example')).status).toBe(403);
   expect((await post('null')).status).toBe(403);
   expect((await post(`http://${rig.address}`)).status).toBe(201);
 });

@@ -143,7 +143,7 @@ test('one person holds only so many connections; one that closes makes room', as
 });
 
 test('a page of another site gets no connection', async () => {
-  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherHosts.example' });
+  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherNodes.example' });
   await expect(openConnection(socket)).rejects.toThrow(/403/);
   const own = await openConnection(
     new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }),

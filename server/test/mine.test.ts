@@ -94,7 +94,7 @@ test('TABLE-70: nobody is remembered in the results of a rematch they did not co
 test('another site cannot ask for it', async () => {
   const { status } = await fetch(`http://${rig.address}/api/me`, {
     method: 'DELETE',
-    headers: { origin: 'https://otherHosts.example' },
+    headers: { origin: 'https://otherNodes.example' },
   });
   expect(status).toBe(403);
 });

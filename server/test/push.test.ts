@@ -198,7 +198,7 @@ test('only a known push service is taken down, and only from our own page', asyn
     { ...wish, more: 1 },
   ])
     expect((await send(ada, 'PUT', wrong)).status).toBe(400);
-  expect((await send(ada, 'PUT', wish, 'https://otherHosts.example')).status).toBe(403);
+  expect((await send(ada, 'PUT', wish, 'https://otherNodes.example')).status).toBe(403);
   expect(await known(ada)).toBe(null);
 });
 

@@ -5,7 +5,7 @@ export interface Audience {
   readonly sees: (live: LiveMatch, delay: number) => LiveMatch;
 }
 
-/** The same at every host and after a restart: exactly so many steps behind, wherever those fall. */
+/** The same at every node and after a restart: exactly so many steps behind, wherever those fall. */
 export function openAudience(): Audience {
   let past: LiveMatch[] = []; // what the newest grew from, back to what is seen of it
   return {

@@ -14,7 +14,7 @@ export type Drawn<Encoded> =
   | { readonly is: 'unknown' } // there is no such frame
   | { readonly is: 'later' }; // whoever asks may not have it drawn now
 
-/** Where a host's pictures are drawn and kept: each frame once, whoever asks for it. */
+/** Where a node's pictures are drawn and kept: each frame once, whoever asks for it. */
 export interface PictureCache<Encoded> {
   /** Draws what will be looked at soon, one picture after the other, while nobody waits for anything else. */
   readonly prepare: (game: string, pictures: readonly Picture[]) => void;

@@ -3,7 +3,7 @@ import type { PictureIds } from '@fathoms/protocol/messages.ts';
 import { secretName } from '../match/fairness.ts';
 import { type LiveMatch, statesOf } from '../match/live.ts';
 
-/** What the host's painter draws a picture from, under the id everybody knows it by. */
+/** What the node's painter draws a picture from, under the id everybody knows it by. */
 export interface Picture {
   readonly id: string; // the table's, a dot and a secret name
   readonly scene: unknown;

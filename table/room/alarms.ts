@@ -1,7 +1,7 @@
 import type { RoomCore } from './core.ts';
 import { runOut } from './time-up.ts';
 
-/** When time is up and the host cannot write it down, it is tried again so much later. */
+/** When time is up and the node cannot write it down, it is tried again so much later. */
 const RETRY_MS = 1000;
 
 /** What wakes a room when somebody's time is up. */
@@ -11,7 +11,7 @@ export interface Alarms {
 }
 
 /**
- * `lookUp` reads what other hosts wrote: the message about a pause agreed on there may be lost. `done`: time
+ * `lookUp` reads what other nodes wrote: the message about a pause agreed on there may be lost. `done`: time
  * was looked at, which may be early; it sets the alarms anew.
  */
 export function openAlarms(

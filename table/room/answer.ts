@@ -11,7 +11,7 @@ import { ask, reply } from './proposals.ts';
 import { again, begin } from './start.ts';
 import type { Written } from './storage.ts';
 
-/** Does what a message asks for. `conflict`: another host changed the table first; nothing was done, do it again. */
+/** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
 export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
   const { identity } = client;
   switch (message.t) {
@@ -83,7 +83,7 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
 
 type MoveMessage = Extract<ClientMessage, { t: 'act' | 'undo' }>;
 
-/** Moves never conflict: each is tried against what another host wrote until it stands or is refused. */
+/** Moves never conflict: each is tried against what another node wrote until it stands or is refused. */
 async function move(
   core: RoomCore,
   client: Client,

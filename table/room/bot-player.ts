@@ -53,7 +53,7 @@ export function botPlayer(
       });
       return true;
     } catch (problem) {
-      if (stopped) return false; // the host takes its bots away when it closes
+      if (stopped) return false; // the node takes its bots away when it closes
       report(problem);
       for (const client of core.presence.clients) fail(client, 'trouble', 'act');
       return false;

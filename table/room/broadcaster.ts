@@ -13,7 +13,7 @@ import { type Client, fail, type NodeMessage, send } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Snapshot } from './table-state.ts';
 
-/** Tells everybody at this host what they may know. */
+/** Tells everybody at this node what they may know. */
 export interface Broadcaster {
   readonly info: (identity: string) => TableInfo;
   readonly table: () => void;
@@ -23,7 +23,7 @@ export interface Broadcaster {
   readonly sync: (client: Client) => void;
   readonly step: (before: LiveMatch, after: LiveMatch) => void;
   readonly changes: (before: Snapshot) => void; // whatever is new since then
-  readonly error: (identity: string, code: ErrorCode, about: ClientMessage['t']) => void; // at any host
+  readonly error: (identity: string, code: ErrorCode, about: ClientMessage['t']) => void; // at any node
 }
 
 interface BroadcasterParts {
@@ -33,7 +33,7 @@ interface BroadcasterParts {
   readonly audience: Audience;
   readonly pictures: PictureRegistry;
   readonly past: PastMatches;
-  readonly tell: (message: NodeMessage) => void; // the other hosts
+  readonly tell: (message: NodeMessage) => void; // the other nodes
 }
 
 /** From which step on something is told, and what was to be seen on the way. */

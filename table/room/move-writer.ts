@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Snapshot, TableState } from './table-state.ts';
 
-/** Hosts that write at once go one after the other, so no more try in vain than there are people at a table. */
+/** Nodes that write at once go one after the other, so no more try in vain than there are people at a table. */
 const ATTEMPTS = 12;
 
 /** Plays moves: each is one write, and only then told. */

@@ -17,13 +17,13 @@ export const send = (client: Client, message: ServerMessage): void => client.sen
 export const fail = (client: Client, code: ErrorCode, about: ClientMessage['t']): void =>
   send(client, { t: 'error', code, about });
 
-/** What hosts of the same table say to each other. */
+/** What nodes of the same table say to each other. */
 export type NodeMessage =
   | { readonly is: 'changed' } // the journal or the table: look
   | { readonly is: 'said' } // the chat: look
   | { readonly is: 'who' } // say who is there
   | { readonly is: 'here'; readonly people: readonly string[] } // the identity behind every connection there
-  | { readonly is: 'draft'; readonly draft: Draft } // for the host that leads
+  | { readonly is: 'draft'; readonly draft: Draft } // for the node that leads
   | {
       readonly is: 'error'; // for somebody who is at the table there
       readonly identity: string;
@@ -31,9 +31,9 @@ export type NodeMessage =
       readonly about: ClientMessage['t'];
     };
 
-/** Other hosts of the same tables: several servers over one store. */
-export interface OtherHostsPort {
-  readonly name: string; // of this host among them
+/** Other nodes of the same tables: several servers over one store. */
+export interface OtherNodesPort {
+  readonly name: string; // of this node among them
   tell(table: string, message: NodeMessage): void; // may be lost; whoever writes next finds out
 }
 
@@ -48,17 +48,17 @@ export interface BotQuestion {
   readonly seed: string; // the bot's own luck
 }
 
-/** What a table needs from its host, the server or a browser worker. */
+/** What a table needs from its node, the server or a browser worker. */
 export interface Ports {
   readonly storage: TableStorage;
   think(question: BotQuestion): Promise<string>; // one of `legal`, or what `choice` allows
-  readonly others?: OtherHostsPort; // none = this is the only host
+  readonly others?: OtherNodesPort; // none = this is the only node
   currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970
   after(ms: number, run: () => void): () => void; // returns how to call it off
   paint?(game: string, pictures: readonly Picture[]): void; // will be looked at soon; must not throw
-  report(problem: unknown, table: string): void; // a bug or a failing host; the table goes on
+  report(problem: unknown, table: string): void; // a bug or a failing node; the table goes on
   pushTurn?(table: StoredTable, identity: string): void; // somebody who is elsewhere has to decide; must not throw
 }

@@ -3,11 +3,11 @@ import { chatFor, mayListen, type NewChatMessage, talkRate } from '../talk/chat.
 import { type Client, type NodeMessage, send } from './ports.ts';
 import type { TableStorage } from './storage.ts';
 
-/** The chat of one table, at this host. */
+/** The chat of one table, at this node. */
 export interface RoomChat {
   readonly mayTalk: (identity: string) => boolean; // not too fast
   readonly say: (message: NewChatMessage) => Promise<void>;
-  readonly catchUp: () => Promise<void>; // with what was said at other hosts
+  readonly catchUp: () => Promise<void>; // with what was said at other nodes
   readonly welcome: (client: Client) => void; // tells a newcomer what is kept
   readonly forget: (identity: string) => Promise<void>;
 }
@@ -17,7 +17,7 @@ interface RoomChatParts {
   readonly table: () => StoredTable;
   readonly clients: ReadonlySet<Client>;
   readonly now: () => number;
-  readonly tell: (message: NodeMessage) => void; // the other hosts
+  readonly tell: (message: NodeMessage) => void; // the other nodes
 }
 
 export function openRoomChat({ storage, table, clients, now, tell }: RoomChatParts): RoomChat {
@@ -30,7 +30,7 @@ export function openRoomChat({ storage, table, clients, now, tell }: RoomChatPar
       if (mayListen(table(), client.identity)) send(client, chatFor(added, client.identity));
   };
 
-  /** All that is kept: another host may have added messages, or forgotten somebody's. */
+  /** All that is kept: another node may have added messages, or forgotten somebody's. */
   const catchUp = async (): Promise<void> => {
     const last = kept.at(-1)?.n ?? 0;
     kept = await storage.chatOf(id);
@@ -42,7 +42,7 @@ export function openRoomChat({ storage, table, clients, now, tell }: RoomChatPar
     async say(message) {
       const said = await storage.addChat(id, message);
       tell({ is: 'said' });
-      if (said.n !== (kept.at(-1)?.n ?? 0) + 1) return catchUp(); // somebody spoke at another host
+      if (said.n !== (kept.at(-1)?.n ?? 0) + 1) return catchUp(); // somebody spoke at another node
       kept = [...kept, said].slice(-CHAT_KEPT);
       hear([said]);
     },

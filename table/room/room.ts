@@ -25,13 +25,13 @@ export interface Room {
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly claim: (identity: string, token: string) => Promise<boolean>; // somebody's seats, on a new device
   readonly forget: (identity: string) => Promise<void>; // every trace of who somebody was
-  readonly hear: (host: string, message: NodeMessage) => void; // from another host of the same table
-  readonly refresh: () => Promise<void>; // looks at everything other hosts may have written
+  readonly hear: (node: string, message: NodeMessage) => void; // from another node of the same table
+  readonly refresh: () => Promise<void>; // looks at everything other nodes may have written
   readonly settled: () => Promise<void>; // nothing under way and no bot to move
   readonly close: () => Promise<void>; // bots stop; what is under way is finished
 }
 
-/** Hosts that change a table at once go one after the other. */
+/** Nodes that change a table at once go one after the other. */
 const ATTEMPTS = 12;
 
 export async function openRoom(game: Game, stored: StoredTable, ports: Ports): Promise<Room> {
@@ -53,13 +53,13 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     alarms.set();
   };
 
-  /** Reads what other hosts wrote. Whoever wrote last may have died before the forced moves. */
+  /** Reads what other nodes wrote. Whoever wrote last may have died before the forced moves. */
   const lookUp = async (): Promise<void> => {
     await state.catchUp();
     await moves.settle(broadcaster.changes);
   };
 
-  /** A job that is done again when another host changed the table first. */
+  /** A job that is done again when another node changed the table first. */
   const retry = async <T>(job: () => Promise<T | 'conflict'>): Promise<T> => {
     for (let i = 0; i < ATTEMPTS; i++) {
       const done = await job();
@@ -109,7 +109,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     await lookUp();
   });
 
-  const hear = (host: string, message: NodeMessage): void => {
+  const hear = (node: string, message: NodeMessage): void => {
     switch (message.is) {
       case 'changed':
         lookAtTable().catch(report);
@@ -130,7 +130,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
           if (client.identity === message.identity) fail(client, message.code, message.about);
         return;
       case 'here':
-        presence.putOtherHost(host, message.people);
+        presence.putOtherNode(node, message.people);
         if (message.people.length > 0) time.wasOpen();
         broadcaster.table();
         watchClock();

@@ -10,7 +10,7 @@ import {
 } from '../seats/stored-table.ts';
 import type { TableStorage, Written } from './storage.ts';
 
-/** A table as this host knows it. */
+/** A table as this node knows it. */
 export interface Snapshot {
   readonly table: StoredTable;
   readonly live: LiveMatch | null; // null before the start
@@ -18,19 +18,19 @@ export interface Snapshot {
 
 /**
  * The table in memory, and how it is written down. Memory changes only once the store has it. When another
- * host wrote first the answer is `conflict`, and memory has caught up: look again. Not for several jobs at once.
+ * node wrote first the answer is `conflict`, and memory has caught up: look again. Not for several jobs at once.
  */
 export interface TableState {
   readonly now: () => Snapshot;
   readonly save: (table: StoredTable) => Promise<Written>;
   readonly begin: (table: PlayingTable, live: LiveMatch) => Promise<Written>;
   readonly append: (live: LiveMatch, progress: Progress) => Promise<Written>;
-  readonly catchUp: () => Promise<void>; // reads what other hosts have written
+  readonly catchUp: () => Promise<void>; // reads what other nodes have written
 }
 
 interface Listeners {
   readonly matchMoved: (live: LiveMatch) => void; // by anybody
-  readonly caughtUp: (before: Snapshot) => void; // with what another host wrote
+  readonly caughtUp: (before: Snapshot) => void; // with what another node wrote
 }
 
 /** Reads of a table that moves on between its row and its journal. */

@@ -3,7 +3,7 @@ import type { PictureIds, ServerMessage, StateMessage } from '@fathoms/protocol/
 import type { LiveMatch } from '../match/live.ts';
 import { sharedParts, stateMessage } from './messages.ts';
 
-/** A message on its way: an object for a host in the same process, text for a socket. */
+/** A message on its way: an object for a node in the same process, text for a socket. */
 export interface Outgoing {
   readonly message: ServerMessage;
   readonly text: () => string; // written once, however many get it

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
 import { personIdFor } from '../seats/person-id.ts';
 import { readText } from '../talk/chat.ts';
-import { guest, openTable, pass, startedTable } from './host.ts';
+import { guest, openTable, pass, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const chat = (messages: readonly { t: string }[]) => messages.filter(message => message.t === 'chat');

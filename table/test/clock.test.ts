@@ -1,12 +1,12 @@
 import { TEMPOS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, pass, startedTable, testHost } from './host.ts';
+import { guest, openTable, pass, startedTable, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const { bankMs, addMs } = TEMPOS.brisk;
 
-async function clocked(tempo: 'brisk' | 'daily' = 'brisk', host = testHost()) {
+async function clocked(tempo: 'brisk' | 'daily' = 'brisk', host = testNode()) {
   const { room } = await openTable(toy, { host });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'settings', settings: { tempo } });
@@ -52,7 +52,7 @@ test('TABLE-50: when the time is up the weakest bot takes that one decision, whi
 });
 
 test('a timer that rings a little early is set again', async () => {
-  const host = testHost();
+  const host = testNode();
   const { after } = host;
   Object.assign(host, { after: (ms: number, run: () => void) => after(Math.max(0, ms - 5), run) });
   const { room, ben } = await clocked('brisk', host);

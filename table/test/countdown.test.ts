@@ -3,7 +3,7 @@ import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import { LONGEST_DRAFT } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom, type Room } from '../room/room.ts';
-import { type Guest, guest, pass, startedTable, type TestHost, testHost } from './host.ts';
+import { type Guest, guest, pass, startedTable, type TestNode, testNode } from './test-node.ts';
 
 const game = lagoon as Game;
 const CLOCK = 30_000;
@@ -13,12 +13,12 @@ const draft = (who: Guest, seat: number, text: string) =>
   who.say({ t: 'draft', seat, decision: who.state(seat).decision ?? '', draft: text });
 
 /** Time goes by and whatever it brings about is done. */
-async function wait(host: TestHost, room: Room, ms: number): Promise<void> {
+async function wait(host: TestNode, room: Room, ms: number): Promise<void> {
   pass(host, ms);
   await room.settled();
 }
 
-const written = (host: TestHost) => host.journals.get('reef') ?? [];
+const written = (host: TestNode) => host.journals.get('reef') ?? [];
 
 test('TABLE-55: everybody is told what is left of a countdown and who has to decide', async () => {
   const { host, room, ada, cy } = await clocked();
@@ -173,7 +173,7 @@ test('TABLE-60: nobody drafts for another seat, nor without end', async () => {
 
 test('SYNC-27: a host that does not lead hands drafts on and waits', async () => {
   const told: unknown[] = [];
-  const host = testHost();
+  const host = testNode();
   const others = {
     name: 'b',
     table: async () => null,
@@ -218,7 +218,7 @@ test('time that is up while the host cannot write is up as soon as it can', asyn
 });
 
 /** A table without a tempo whose people agreed on a pause with 18 seconds left. */
-async function paused(host = testHost()) {
+async function paused(host = testNode()) {
   const table = await startedTable(game, { options: { clock: 30 }, host });
   pass(table.host, 12_000);
   await table.ada.say({ t: 'propose', what: { is: 'pause' } });
@@ -267,14 +267,14 @@ test('TABLE-54: a pause goes on over a restart and while nobody has the table op
 });
 
 test('SYNC-28: a pause agreed on at another host holds here, even if the message about it was lost', async () => {
-  const host = testHost();
+  const host = testNode();
   const others = { name: 'a', table: async (id: string) => host.tables.get(id) ?? null, tell: () => {} };
   const { room } = await startedTable(game, { options: { clock: 30 }, host: { ...host, others } });
-  const otherHosts = await openRoom(game, host.tables.get('reef')!, {
+  const otherNodes = await openRoom(game, host.tables.get('reef')!, {
     ...host,
     others: { ...others, name: 'b' },
   });
-  const [ada, ben] = [await guest(otherHosts, 'ada'), await guest(otherHosts, 'ben')];
+  const [ada, ben] = [await guest(otherNodes, 'ada'), await guest(otherNodes, 'ben')];
   pass(host, 12_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './host.ts';
+import { guest, openTable, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 test("TABLE-43: a person's seats and the host's chair move to the device that brings the token, once", async () => {

@@ -4,15 +4,15 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom, type Room } from '../room/room.ts';
-import { guest, pass, startedTable, type TestHost } from './host.ts';
+import { guest, pass, startedTable, type TestNode } from './test-node.ts';
 
 const game = dive as Game;
 const COMPANIONS = { companions: 'on', ageOrder: 'ABCD' };
 
 const divers = (options: OptionValues) => startedTable(game, { options });
-const written = (host: TestHost) => host.journals.get('reef') ?? [];
+const written = (host: TestNode) => host.journals.get('reef') ?? [];
 
-async function wait(host: TestHost, room: Room, ms: number): Promise<void> {
+async function wait(host: TestNode, room: Room, ms: number): Promise<void> {
   pass(host, ms);
   await room.settled();
 }

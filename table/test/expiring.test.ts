@@ -3,7 +3,7 @@ import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { type Guest, guest, openTable, startedTable } from './host.ts';
+import { type Guest, guest, openTable, startedTable } from './test-node.ts';
 
 const game = lagoon as Game;
 

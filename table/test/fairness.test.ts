@@ -7,7 +7,7 @@ import type { MatchRecord } from '../record/record.ts';
 import { openRoom } from '../room/room.ts';
 import { contribute, rematch, sit } from '../seats/lobby.ts';
 import type { LobbyTable, OverTable } from '../seats/stored-table.ts';
-import { guest, openTable } from './host.ts';
+import { guest, openTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const sha256 = (text: string): string => bytesToHex(hash(utf8ToBytes(text)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './host.ts';
+import { guest, openTable, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const code = (message: unknown) => (message as { code?: string } | undefined)?.code;

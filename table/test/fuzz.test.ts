@@ -4,7 +4,7 @@ import type { Chance, Game, Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, News, StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom, type Room } from '../room/room.ts';
-import { type Guest, guest, openTable, type TestHost } from './host.ts';
+import { type Guest, guest, openTable, type TestNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const IDENTITIES = ['ada', 'ben', 'cy'];
@@ -54,7 +54,7 @@ function anyMessage(page: Page, luck: Chance): ClientMessage {
   );
 }
 
-async function storm(game: Game, host: TestHost, room: Room, luck: Chance): Promise<void> {
+async function storm(game: Game, host: TestNode, room: Room, luck: Chance): Promise<void> {
   let pages = await pagesOf(room);
   await pages[0].guest.say({ t: 'sit', seat: 0, name: 'Ada' });
   await pages[1].guest.say({ t: 'sit', seat: 1, name: 'Ben' });
@@ -85,7 +85,7 @@ async function storm(game: Game, host: TestHost, room: Room, luck: Chance): Prom
 /** After the storm every page holds exactly what a fresh room would tell it. */
 async function compareWithRestart(
   game: Game,
-  host: TestHost,
+  host: TestNode,
   room: Room,
   pages: readonly Page[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { lagoon } from '@fathoms/kernel/test/lagoon.ts';
 import { expect, test } from 'vitest';
 import { newTable } from '../seats/lobby.ts';
-import { guest, openTable } from './host.ts';
+import { guest, openTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const game = lagoon as Game;

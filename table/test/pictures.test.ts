@@ -6,7 +6,7 @@ import { tableOf } from '../pictures/picture-ids.ts';
 import { readRecord, replayRecord } from '../record/read-record.ts';
 import { openReplay } from '../record/replay.ts';
 import { openRoom } from '../room/room.ts';
-import { type Guest, guest, openTable, startedTable, testHost } from './host.ts';
+import { type Guest, guest, openTable, startedTable, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const game = lagoon as Game;
@@ -30,7 +30,7 @@ test('H2: players and those who look on are given the same ids at the same momen
 test('H3: an id is another one for every game and every round, and says nothing about what it shows', async () => {
   const seen = new Set<string>();
   for (const seed of ['one', 'two', 'three', 'four', 'five']) {
-    const host = testHost();
+    const host = testNode();
     const { room } = await openTable(game, { host });
     const table = { ...room.stored(), seed };
     const other = await openRoom(game, table, host);
@@ -76,7 +76,7 @@ test('H8: what is covered cannot be seen any more, by nobody and under no id', a
 });
 
 test('H8: a host that hears late of a whole round and a cover finds nothing bare either', async () => {
-  const host = testHost();
+  const host = testNode();
   const others = { name: 'a', tell: () => {}, table: async () => host.tables.get('reef') ?? null };
   const { room, ada, ben } = await startedTable(game, { host: { ...host, others } });
   const other = await openRoom(game, room.stored(), { ...host, others: { ...others, name: 'b' } });
@@ -169,7 +169,7 @@ test('who looks on from behind sees the pictures of then, except what has been c
 
 test('the host hears what will be looked at, when somebody is there to look', async () => {
   const painted: string[] = [];
-  const host = testHost();
+  const host = testNode();
   const paint = (of: string, pictures: readonly { id: string }[]) =>
     painted.push(...pictures.map(({ id }) => `${of} ${id}`));
   const { room, ada, ben } = await startedTable(game, { host: { ...host, paint } });

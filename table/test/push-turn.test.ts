@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../seats/stored-table.ts';
-import { guest, openTable, startedTable, testHost } from './host.ts';
+import { guest, openTable, startedTable, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 function listening() {
@@ -8,7 +8,7 @@ function listening() {
   const pushTurn = ({ id }: StoredTable, identity: string): void => {
     called.push(`${identity} to ${id}`);
   };
-  return { host: { ...testHost(), pushTurn }, called };
+  return { host: { ...testNode(), pushTurn }, called };
 }
 
 test('TABLE-69: whoever is elsewhere is called once it is up to them, and once only', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRecord, readRecord } from '../record/read-record.ts';
 import { formatRecord, type MatchRecord } from '../record/record.ts';
-import { startedTable } from './host.ts';
+import { startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 async function logbook(): Promise<string> {

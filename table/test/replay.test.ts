@@ -8,7 +8,7 @@ import { checkRecord, readRecord, replayRecord } from '../record/read-record.ts'
 import type { MatchRecord } from '../record/record.ts';
 import { openReplay } from '../record/replay.ts';
 import { openRoom } from '../room/room.ts';
-import { guest, startedTable, testHost } from './host.ts';
+import { guest, startedTable, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const VIEWERS = [0, 1, null, 'all'] as const;
@@ -104,7 +104,7 @@ async function branch(step: number) {
   const { record } = read;
   const wish = { id: 'branch', seed: 'another sea', host: 'me', step, seat: 1, level: 'minnow' } as const;
   const { table, entries } = continueMatch(toy, record, wish);
-  const host = testHost();
+  const host = testNode();
   host.journals.set('branch', [...entries]);
   host.tables.set('branch', table);
   const next = await openRoom(toy, table, host);

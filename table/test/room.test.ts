@@ -2,7 +2,7 @@ import { currentGame } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable, testHost } from './host.ts';
+import { guest, openTable, startedTable, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const kinds = (messages: readonly { t: string }[]) => messages.map(message => message.t);
@@ -265,7 +265,7 @@ test('SYNC-1: sync tells the whole story again to the asker alone; ping is answe
   expect(ada.fresh()).toEqual([]);
 });
 
-async function botTable(host = testHost()) {
+async function botTable(host = testNode()) {
   const { room } = await openTable(toy, { seats: 3, options: { rounds: 4 }, host });
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });

@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { guest, openTable, startedTable } from './host.ts';
+import { guest, openTable, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const bot = { t: 'stand-in', seat: 1, level: 'minnow' } as const;

@@ -1,7 +1,7 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
-import { type Guest, guest, openTable } from './host.ts';
+import { type Guest, guest, openTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 async function watchedTable(settings: { watchable?: boolean; watchDelay?: number }) {

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
 import { unfoldTable } from '../seats/flat-table.ts';
 import type { PlayingTable } from '../seats/stored-table.ts';
-import { guest, openTable, pass, startedTable, type TestHost, testHost } from './host.ts';
+import { guest, openTable, pass, startedTable, type TestNode, testNode } from './test-node.ts';
 import { toy } from './toy.ts';
 
 /** What is written while something is done. */
-async function writesOf(host: TestHost, job: () => Promise<unknown>): Promise<string[]> {
+async function writesOf(host: TestNode, job: () => Promise<unknown>): Promise<string[]> {
   const before = host.writes.length;
   await job();
   return host.writes.slice(before);
 }
 
-const playing = (host: TestHost): PlayingTable => {
+const playing = (host: TestNode): PlayingTable => {
   const table = host.tables.get('reef');
   if (table?.status !== 'playing') throw new Error('not playing');
   return table;
@@ -69,7 +69,7 @@ test('SYNC-19: what is said touches neither the table nor its revision', async (
 });
 
 test('SYNC-19: talking at one host and sitting down at another do not get in each other’s way', async () => {
-  const host = testHost();
+  const host = testNode();
   const { room } = await openTable(toy, { host });
   const other = await openRoom(toy, room.stored(), host);
   const [ada, ben] = [await guest(room, 'ada'), await guest(other, 'ben')];
@@ -82,7 +82,7 @@ test('SYNC-19: talking at one host and sitting down at another do not get in eac
 });
 
 /** Counts how often a change of the table is tried, and how often in vain. */
-function countSaves(host: TestHost): () => { conflicts: number; saves: number } {
+function countSaves(host: TestNode): () => { conflicts: number; saves: number } {
   const { saveTable } = host.storage;
   const counts = { conflicts: 0, saves: 0 };
   host.storage.saveTable = async table => {

@@ -17,7 +17,7 @@ export interface Timekeeper {
   readonly hurryMs: () => number | null; // and until a countdown is; while time stands still: both null
   readonly timed: (table: StoredTable) => StoredTable; // with the time that has gone by until now
   readonly after: (before: LiveMatch, next: LiveMatch) => Progress; // what a move leads to
-  readonly wasOpen: () => void; // somebody has the table open at another host
+  readonly wasOpen: () => void; // somebody has the table open at another node
 }
 
 interface Played {

@@ -1,9 +1,9 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '@fathoms/protocol/messages.ts';
-import { joinLocalRoom, type LocalRoom } from './local-host.ts';
+import { joinLocalRoom, type LocalRoom } from './local-node.ts';
 import { openPaint } from './local-paint.ts';
 import { browserStore } from './local-store.ts';
 
-/** What the page and the worker say besides what any host is told. */
+/** What the page and the worker say besides what any node is told. */
 export interface PictureAsk {
   readonly t: 'picture';
   readonly n: number;

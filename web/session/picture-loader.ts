@@ -1,6 +1,6 @@
 /** Pictures fetched from where the table is hosted, under addresses an <img> understands. */
 
-/** What a host answers; `later`: it is busy or out of reach, `gone`: there is nothing to see under that id. */
+/** What a node answers; `later`: it is busy or out of reach, `gone`: there is nothing to see under that id. */
 export type FetchedPicture = Blob | 'later' | 'gone';
 
 export interface PictureLoader {

@@ -146,7 +146,7 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
     connection.send(decision);
   };
 
-  /** Said again after every return: a host keeps drafts in memory alone. */
+  /** Said again after every return: a node keeps drafts in memory alone. */
   const drafts = openDrafts(draft => connection.send(draft));
 
   const onCondition = (condition: Condition): void => {

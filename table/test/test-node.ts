@@ -15,7 +15,7 @@ import {
 } from '../seats/stored-table.ts';
 
 /** A host in memory whose disk and bots do what a test tells them. */
-export interface TestHost extends Ports {
+export interface TestNode extends Ports {
   readonly journals: Map<string, JournalEntry[]>;
   readonly tables: Map<string, StoredTable>;
   readonly chats: Map<string, StoredChatMessage[]>;
@@ -28,9 +28,9 @@ export interface TestHost extends Ports {
   choose: (question: BotQuestion) => string | Promise<string>;
 }
 
-export function testHost(): TestHost {
+export function testNode(): TestNode {
   let ids = 0;
-  const host: TestHost = {
+  const host: TestNode = {
     journals: new Map(),
     tables: new Map(),
     chats: new Map(),
@@ -59,7 +59,7 @@ export function testHost(): TestHost {
   return host;
 }
 
-const testStorage = (of: () => TestHost): TableStorage => ({
+const testStorage = (of: () => TestNode): TableStorage => ({
   readTable: async id => of().tables.get(id) ?? null,
   async createTable(table) {
     of().writes.push('create');
@@ -119,7 +119,7 @@ const testStorage = (of: () => TestHost): TableStorage => ({
 });
 
 /** Lets time go by: what was to happen meanwhile happens. */
-export function pass(host: TestHost, ms: number): void {
+export function pass(host: TestNode, ms: number): void {
   host.time += ms;
   for (const alarm of host.alarms)
     if (alarm.at <= host.time) {
@@ -166,13 +166,13 @@ export async function guest(room: Room, identity: string): Promise<Guest> {
 interface TableOpening {
   readonly seats?: number;
   readonly options?: OptionValues;
-  readonly host?: TestHost;
+  readonly host?: TestNode;
 }
 
 export async function openTable(
   game: Game,
-  { seats = 2, options = {}, host = testHost() }: TableOpening = {},
-): Promise<{ host: TestHost; room: Room }> {
+  { seats = 2, options = {}, host = testNode() }: TableOpening = {},
+): Promise<{ host: TestNode; room: Room }> {
   const made = newTable(game, { id: 'reef', seed: 'pearl diver', host: 'ada', seats, options });
   if (!made.ok) throw new Error(made.code);
   host.tables.set('reef', made.table);

@@ -4,7 +4,7 @@ import { writeRecord } from '@fathoms/table/record/record.ts';
 import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../../games/engines.ts';
-import { joinLocalRoom } from '../local-host.ts';
+import { joinLocalRoom } from '../local-node.ts';
 import { type LocalSeat, type LocalStore, saveWish } from '../local-store.ts';
 import {
   allTables,
