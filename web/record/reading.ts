@@ -5,7 +5,7 @@ import { mixed } from '@fathoms/table/match/fairness.ts';
 import { checkRecord, type Flaw, readRecord, replayRecord } from '@fathoms/table/record/read-record.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { type Moment, openReplay } from '@fathoms/table/record/replay.ts';
-import { loadEngine } from '../games/engines.ts';
+import { currentEngine, loadEngine } from '../games/engines.ts';
 
 /** Why a logbook cannot be shown. `problem` is for whoever can read it; the page has a sentence for `what`. */
 export type Trouble =
@@ -39,7 +39,8 @@ export async function openReading(text: string): Promise<OpenedRecord> {
   const read = readRecord(text);
   if (!read.ok) return trouble({ what: 'unreadable', line: read.line, problem: read.problem });
   const { record } = read;
-  const engine = await loadEngine(record.game, record.version);
+  // rules nobody knows are a flaw of the header: today's say so
+  const engine = (await loadEngine(record.game, record.version)) ?? (await currentEngine(record.game));
   if (!engine) return trouble({ what: 'no-game', game: record.game });
   const { game } = engine;
   const replayed = replayRecord(game, record);

@@ -124,7 +124,7 @@ test('what cannot be shown says why', async () => {
 });
 
 /** A worker on this side of the fence. */
-function desk(answer: (ask: { t: string }) => unknown): ReplayWorker & { ended: boolean } {
+function worker(answer: (ask: { t: string }) => unknown): ReplayWorker & { ended: boolean } {
   const made: ReplayWorker & { ended: boolean } = {
     onmessage: null,
     onerror: null,
@@ -141,7 +141,7 @@ function desk(answer: (ask: { t: string }) => unknown): ReplayWorker & { ended: 
 }
 
 test('the page hears each answer, and each failure', async () => {
-  const made = desk(({ t }) =>
+  const made = worker(({ t }) =>
     t === 'open'
       ? { value: { ok: true, record, steps: 3 } }
       : t === 'check'
@@ -159,7 +159,7 @@ test('the page hears each answer, and each failure', async () => {
 });
 
 test('a worker whose logbook does not open is sent away', async () => {
-  const made = desk(() => ({ value: { ok: false, trouble: { what: 'no-game', game: 'chess' } } }));
+  const made = worker(() => ({ value: { ok: false, trouble: { what: 'no-game', game: 'chess' } } }));
   expect(await openReader('', () => made)).toMatchObject({ ok: false });
   expect(made.ended).toBe(true);
 });

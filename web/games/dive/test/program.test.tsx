@@ -141,7 +141,7 @@ describe('the children’s game', () => {
     expect(rig.prompt()).toMatch(/^Shark or no shark\?Five cards, five answers/);
     const answer = (level: number, shark: boolean) =>
       fireEvent.click(
-        within(group(new RegExp(`^ProgramLevel ${level}:`))).getByRole('button', {
+        within(group(new RegExp(`^Level ${level}:`))).getByRole('button', {
           name: shark ? 'Shark' : 'No shark',
         }),
       );

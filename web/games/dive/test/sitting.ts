@@ -21,7 +21,7 @@ export const sit = (moment: Moment = {}, more: More = {}): BoardRig => sitAt(at(
 export function lay(rig: BoardRig, token: number, level: number, shark?: boolean): void {
   rig.tap(`Air token ${token}`);
   rig.tap(`Put token ${token} on level ${level}`);
-  if (shark !== undefined) rig.tap(`ProgramLevel ${level}: ${shark ? 'shark' : 'no shark'}`);
+  if (shark !== undefined) rig.tap(`Level ${level}: ${shark ? 'shark' : 'no shark'}`);
 }
 
 export const group = (name: string | RegExp): HTMLElement => screen.getByRole('group', { name });
