@@ -1,52 +1,51 @@
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import {
   CHAT_KEPT,
-  entriesOf,
   MOST_PAST,
+  type Progress,
   type StoredChatMessage,
   type StoredTable,
-  withProgress,
 } from '@fathoms/table/seats/stored-table.ts';
-import { pastMatchesFrom } from './rows.ts';
+import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Forgets everything with the process: for tests. */
 export function memoryStore(): Store {
-  const tables = new Map<string, string>(); // as JSON, so that nobody shares an object with the store
+  const tables = new Map<string, TableRow<string>>(); // as JSON, so that nobody shares an object with the store
   const journals = new Map<string, string[]>();
   const chats = new Map<string, readonly StoredChatMessage[]>();
   const subscriptions = new Map<string, Subscription>();
   const secrets = new Map<string, string>();
-  const read = (text: string): StoredTable => JSON.parse(text) as StoredTable;
-  const write = (table: StoredTable): void => void tables.set(table.id, JSON.stringify(table));
+  const read = (row: TableRow<string>): StoredTable => tableFrom(row, JSON.parse);
+  const all = (): StoredTable[] => [...tables.values()].map(read).reverse();
   const find = (id: string): StoredTable | null => {
-    const text = tables.get(id);
-    return text === undefined ? null : read(text);
+    const row = tables.get(id);
+    return row ? read(row) : null;
   };
 
   return {
-    async append({ table: id, revision, first, entries, progress }) {
-      const table = find(id);
-      const journal = journals.get(id) ?? [];
-      if (table?.status !== 'playing' || table.revision !== revision || journal.length !== first)
-        return 'conflict';
-      journals.set(id, [...journal, ...entries.map(entry => JSON.stringify(entry))]);
-      write(withProgress(table, progress));
+    async append({ table, revision, first, entries, progress }) {
+      const row = tables.get(table);
+      if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';
+      const journal = journals.get(table) ?? [];
+      journals.set(table, [...journal, ...entries.map(entry => JSON.stringify(entry))]);
+      const moved = { entries: first + entries.length, progress: progressText(progress) };
+      tables.set(table, { ...row, ...moved });
       return 'ok';
     },
     load: async (table, from = 0) =>
       (journals.get(table) ?? []).slice(from).map(entry => JSON.parse(entry) as JournalEntry),
     async createTable(table) {
       if (tables.has(table.id)) return 'taken';
-      write(table);
+      tables.set(table.id, rowOf(table));
       return 'ok';
     },
     async saveTable(table) {
-      const stored = find(table.id);
+      const [stored, row] = [tables.get(table.id), rowOf(table)];
       if (!stored) throw new Error(`no table ${table.id}`);
-      if (stored.revision !== table.revision - 1 || entriesOf(stored) !== entriesOf(table)) return 'conflict';
-      write(table);
+      if (stored.revision !== row.revision - 1 || stored.entries !== row.entries) return 'conflict';
+      tables.set(table.id, row);
       return 'ok';
     },
     readTable: async id => find(id),
@@ -72,13 +71,11 @@ export function memoryStore(): Store {
         (chats.get(table) ?? []).filter(message => message.owner !== owner),
       );
     },
-    async tablesOf(identity, limit) {
-      const all = [...tables.values()].map(read).reverse();
-      return all.filter(table => peopleOf(table).includes(identity)).slice(0, limit);
-    },
-    async listed(limit) {
-      return [...tables.values()].map(read).reverse().filter(isListed).slice(0, limit);
-    },
+    tablesOf: async (identity, limit) =>
+      all()
+        .filter(table => peopleOf(table).includes(identity))
+        .slice(0, limit),
+    listed: async limit => all().filter(isListed).slice(0, limit),
     subscription: async identity => subscriptions.get(identity) ?? null,
     async subscribe(identity, to) {
       if (to) subscriptions.set(identity, to);
@@ -97,3 +94,6 @@ export function memoryStore(): Store {
     async close() {},
   };
 }
+
+const isPlayed = ({ progress }: TableRow<string>): boolean =>
+  progress !== null && (JSON.parse(progress) as Progress).status === 'playing';
