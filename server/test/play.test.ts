@@ -5,6 +5,8 @@ import type { LiveMatch } from '@fathoms/table/match/live.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
 import { person, type ServerRig, startedTable, startRig, type TestConnection } from './rig.ts';
 
 const locker = currentGame('locker')!;
@@ -113,4 +115,44 @@ test('one connection moves on to the rematch', async () => {
   const next = told.t === 'table' ? told.table.next! : '';
   line.say({ t: 'hello', protocol: 1, table: next });
   expect(await line.next()).toMatchObject({ t: 'table', table: { id: next, status: 'lobby', host: true } });
+});
+
+test('SYNC-14: at a table with a clock every accepted move is one write to the store', async () => {
+  const store = memoryStore();
+  const writes: string[] = [];
+  const counted: Store = {
+    ...store,
+    async append(moves) {
+      writes.push('append');
+      return store.append(moves);
+    },
+    async saveTable(table) {
+      writes.push('save');
+      return store.saveTable(table);
+    },
+  };
+  rig = await startRig(counted);
+  const [ada, ben] = [await person(rig.address), await person(rig.address)];
+  const table = await ada.newTable(2);
+  const connections = [await ada.join(table), await ben.join(table)] as const;
+  connections[0].say({ t: 'settings', settings: { tempo: 'brisk' } });
+  for (const [seat, connection] of connections.entries())
+    connection.say({ t: 'sit', seat, name: `P${seat}` });
+  await connections[0].next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  connections[0].say({ t: 'start' });
+  let states = [await connections[0].state(), await connections[1].state()] as const;
+  writes.length = 0;
+  for (let moves = 1; moves <= 12; moves++) {
+    const seat = states[0].toAct[0] as 0 | 1;
+    const { seq, nth, legal } = states[seat];
+    expect(await connections[seat].act(seat, nth, legal[0]!)).toMatchObject({ t: 'accepted' });
+    states = [await upTo(connections[0], seq + 1), await upTo(connections[1], seq + 1)];
+    expect(writes).toEqual(Array(moves).fill('append'));
+  }
+  const stored = await store.readTable(table);
+  expect(stored).toMatchObject({
+    status: 'playing',
+    clock: { left: expect.any(Array) },
+    toAct: states[0].toAct,
+  });
 });
