@@ -1,25 +1,85 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { basename, join } from 'node:path';
 import { engine } from './engine.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
 import { replayPage } from './replay-page.ts';
 import { server } from './server.ts';
+import { documentsIn, withTables } from './shared/documents.ts';
+import { type Report, type ReportTable, textOfReport } from './shared/report.ts';
+import {
+  RESULTS,
+  ROOT,
+  readReport,
+  thisCommit,
+  thisMachine,
+  versionsOfPeers,
+  writeReport,
+} from './shared/results.ts';
 import { thinking } from './thinking.ts';
 
-const BENCHES: { readonly [name: string]: () => void | Promise<void> } = {
-  engine,
-  picture,
-  replay,
-  'replay-page': replayPage,
-  server,
-  thinking,
+interface Bench {
+  readonly run: () => readonly ReportTable[] | Promise<readonly ReportTable[]>;
+  readonly peers: readonly string[]; // packages measured in the same run
+}
+
+const BENCHES: { readonly [name: string]: Bench } = {
+  engine: { run: engine, peers: ['boardgame.io'] },
+  picture: { run: picture, peers: [] },
+  replay: { run: replay, peers: [] },
+  'replay-page': { run: replayPage, peers: [] },
+  server: { run: server, peers: ['ws', 'socket.io', '@colyseus/core', 'boardgame.io'] },
+  thinking: { run: thinking, peers: [] },
 };
 
-/** `bench NAME…` runs those, `bench` all of them. */
-const names = process.argv.slice(2);
-const unknown = names.find(name => !Object.hasOwn(BENCHES, name));
-if (unknown !== undefined) {
-  console.error(`bench: there is no ${unknown}; there is ${Object.keys(BENCHES).join(', ')}`);
-  process.exitCode = 1;
-} else {
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) await BENCHES[name]();
+async function measure(name: string): Promise<void> {
+  const { run, peers } = BENCHES[name];
+  const engines = name === 'server' ? JSON.parse(process.env.BENCH_ENGINE_VERSIONS ?? '{}') : {};
+  const begun = {
+    name,
+    command: `npm run bench -- ${name}`,
+    date: new Date().toISOString().slice(0, 10),
+    commit: thisCommit(),
+    machine: thisMachine(),
+    load: Number(loadavg()[0].toFixed(1)),
+    peers: { ...versionsOfPeers(peers), ...engines },
+  };
+  const report: Report = { ...begun, tables: await run() };
+  const file = writeReport(report);
+  console.log(`${textOfReport(report)}\n\nwritten to ${file}\n`);
 }
+
+const stored = (): string[] =>
+  readdirSync(RESULTS)
+    .filter(file => file.endsWith('.json'))
+    .map(file => basename(file, '.json'))
+    .sort();
+
+function printTables(names: readonly string[]): void {
+  for (const name of names) console.log(`${textOfReport(readReport(name))}\n`);
+}
+
+/** Puts the stored figures into the documents. */
+function fillDocuments(): void {
+  for (const path of documentsIn(join(ROOT, 'docs'))) {
+    const [before, after] = [readFileSync(path, 'utf8'), withTables(readFileSync(path, 'utf8'), readReport)];
+    if (before === after) continue;
+    writeFileSync(path, after);
+    console.log(`tables changed: ${path}`);
+  }
+}
+
+/**
+ * `bench NAME…` measures and stores those, `bench` all of them; `bench table NAME…` prints what is stored, and
+ * `bench docs` puts it into the documents.
+ */
+const [first, ...rest] = process.argv.slice(2);
+const names = first === undefined ? Object.keys(BENCHES) : [first, ...rest];
+const unknown = names.find(name => !Object.hasOwn(BENCHES, name));
+if (first === 'table') printTables(rest.length > 0 ? rest : stored());
+else if (first === 'docs') fillDocuments();
+else if (unknown !== undefined) {
+  console.error(`bench: there is no ${unknown}; there is ${Object.keys(BENCHES).join(', ')}, table and docs`);
+  process.exitCode = 1;
+} else for (const name of names) await measure(name);

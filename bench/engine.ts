@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
+import { GAMES } from '@fathoms/games/catalog.ts';
 import { locker } from '@fathoms/games/locker/index.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type * as BoardgameIo from 'boardgame.io/client';
 import { boardgameIoLocker, boardgameIoMoves } from './shared/boardgame-io-locker.ts';
-import { actionsPerSecond, machine, type Rate, rateOf, thousands } from './shared/measure.ts';
+import { actionsPerSecond, rateOf } from './shared/measure.ts';
+import type { Cell, ReportTable } from './shared/report.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2; // of CPU time a round
@@ -14,38 +15,55 @@ const BRIEFLY = 0.5; // where there are many rounds
 const PLAYERS = [2, 3, 4];
 
 /** Random playouts: Locker against boardgame.io in the same run on one core, then every game there is. */
-export function engine(): void {
-  againstBoardgameIo();
-  everyGame();
-}
+export const engine = (): ReportTable[] => [besideBoardgameIo(), everyGame()];
 
-/** Locker's base game, by our engine and by boardgame.io. */
-function againstBoardgameIo(): void {
+/** Locker's base game, by our engine and by boardgame.io, with the list of legal actions at every action. */
+function besideBoardgameIo(): ReportTable {
   const { Client, version } = loadBoardgameIo();
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const rounds: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
   const chance = seeded('bench');
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(actionsPerSecond(SECONDS, nth => playRandomly(locker, PLAYERS[nth % 3], chance)));
-    theirs.push(actionsPerSecond(SECONDS, nth => playTheirs(Client, PLAYERS[nth % 3], chance)));
+    rounds.ours.push(actionsPerSecond(SECONDS, nth => playRandomly(locker, PLAYERS[nth % 3], chance)));
+    rounds.theirs.push(actionsPerSecond(SECONDS, nth => playTheirs(Client, PLAYERS[nth % 3], chance)));
   }
-  report(rateOf(ours), rateOf(theirs), version);
+  const [ours, theirs] = [rateOf(rounds.ours), rateOf(rounds.theirs)];
+  return {
+    title: 'Locker beside boardgame.io',
+    columns: [
+      { head: 'actions per CPU second' },
+      { head: `median of ${ROUNDS} rounds`, digits: 0 },
+      { head: 'min – max', digits: 0 },
+    ],
+    rows: [
+      ['Fathoms', ours.median, { min: ours.min, max: ours.max }],
+      [`boardgame.io ${version}`, theirs.median, { min: theirs.min, max: theirs.max }],
+      ['ratio of the medians', ours.median / theirs.median, null],
+    ],
+  };
 }
 
 /** Each game of the catalogue as it is first offered, with each number of players. */
-function everyGame(): void {
-  console.log(`\nEvery game, default options, ${ROUNDS} rounds of ${BRIEFLY} s:`);
-  for (const id of Object.keys(GAMES)) {
-    const game = currentGame(id);
-    if (!game) continue;
-    const chance = seeded(`bench ${id}`);
-    for (let players = game.seats.min; players <= game.seats.max; players++) {
-      const rates = Array.from({ length: ROUNDS }, () =>
-        actionsPerSecond(BRIEFLY, () => playRandomly(game, players, chance)),
-      );
-      console.log(line(`${id}, ${players} players`, rateOf(rates)));
-    }
-  }
+function everyGame(): ReportTable {
+  const games = Object.values(GAMES) as Game[];
+  const most = Math.max(...games.map(({ seats }) => seats.max));
+  const numbers = Array.from({ length: most }, (_, i) => i + 1);
+  return {
+    title: 'Every game',
+    columns: [
+      { head: 'actions per CPU second, median (min – max)' },
+      ...numbers.map(players => ({ head: players === 1 ? '1 player' : `${players} players`, digits: 0 })),
+    ],
+    rows: games.map(game => {
+      const chance = seeded(`bench ${game.id}`);
+      return [game.id, ...numbers.map(players => playedBy(game, players, chance))];
+    }),
+  };
+}
+
+function playedBy(game: Game, players: number, chance: Chance): Cell {
+  if (players < game.seats.min || players > game.seats.max) return null;
+  const rate = () => actionsPerSecond(BRIEFLY, () => playRandomly(game, players, chance));
+  return rateOf(Array.from({ length: ROUNDS }, rate));
 }
 
 /** One match by our engine; answers with its number of actions. */
@@ -95,16 +113,4 @@ export function loadBoardgameIo(): { Client: typeof BoardgameIo.Client; version:
   const { Client } = require('boardgame.io/client') as typeof BoardgameIo;
   const { version } = require('boardgame.io/package.json') as { version: string };
   return { Client, version };
-}
-
-const line = (name: string, rate: Rate): string =>
-  `${name.padEnd(20)} ${thousands(rate.median).padStart(12)}   [${thousands(rate.min)} – ${thousands(rate.max)}]`;
-
-function report(ours: Rate, theirs: Rate, version: string): void {
-  console.log(`Locker, base game, ${PLAYERS.join('/')} players, random playouts, legal list at every action`);
-  console.log(`Actions per CPU second on one core, median of ${ROUNDS} rounds of ${SECONDS} s [min – max]`);
-  console.log(`${machine()}\n`);
-  console.log(line('Fathoms', ours));
-  console.log(line(`boardgame.io ${version}`, theirs));
-  console.log(`\nRatio of medians: ${thousands(ours.median / theirs.median)}`);
 }

@@ -6,63 +6,78 @@ import { VIEWS } from '@fathoms/games/dive/picture/views.ts';
 import { renderByTheBook } from '@fathoms/games/dive/test/picture-reference.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import sharp from 'sharp';
-import { machine, rateOf } from './shared/measure.ts';
+import { type Rate, rateOf } from './shared/measure.ts';
+import type { ReportTable } from './shared/report.ts';
 
 const SIZE = 640; // pixels, as a table shows them
 const QUALITY = 74; // of WebP
 const EFFORT = 2;
 const ROUNDS = 9;
 const WARM_UP = 2; // a worker lives long: what the first rounds cost more is not the point
-const CPU_LIMIT = 1.5; // seconds for the views of a round
-const SIZE_LIMIT = 250; // KB
 const KB = 1024;
 
 /** What the pictures of one round of Dive cost: nine views of a fresh stack, painted and encoded. */
-export async function picture(): Promise<void> {
-  console.log(`${VIEWS.length} views of a stack of ${OCEAN.length} cards, ${SIZE} pixels, WebP ${QUALITY}`);
-  console.log(`CPU seconds, median (shortest – longest) of ${ROUNDS} stacks`);
-  console.log(`${machine()}\n`);
+export async function picture(): Promise<ReportTable[]> {
   const atlas = openAtlas(ATLAS);
   const costs: Cost[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const cost = await roundOf(atlas, stackOf(`picture-${round}`));
     if (round >= WARM_UP) costs.push(cost);
   }
-  const all = (of: (cost: Cost) => number) => rateOf(costs.map(of));
-  const total = all(({ prepare, views, encode }) => prepare + views + encode);
-  line(
-    'prepare the stack',
-    all(({ prepare }) => prepare),
-  );
-  line(
-    'paint the views',
-    all(({ views }) => views),
-  );
-  line(
-    'encode them',
-    all(({ encode }) => encode),
-  );
-  line('all', total);
-  line(
-    'one view by flashlight',
-    all(({ torch }) => torch),
-  );
-  const bytes = all(cost => cost.bytes / KB);
-  console.log(
-    `${'size, KB'.padEnd(24)}${bytes.median.toFixed(0)} (${bytes.min.toFixed(0)} – ${bytes.max.toFixed(0)})`,
-  );
-
+  const all = (of: (cost: Cost) => number): Rate => rateOf(costs.map(of));
+  const row = (name: string, { median, min, max }: Rate) => [name, median, { min, max }];
+  const painted = all(({ prepare, views }) => prepare + views);
   const byTheBook = bookCost(atlas);
-  console.log(`\nlimit ${CPU_LIMIT} s: ${(total.median / CPU_LIMIT).toFixed(2)} of it used`);
-  console.log(`limit ${SIZE_LIMIT} KB: ${(bytes.median / SIZE_LIMIT).toFixed(2)} of it used`);
-  const painted = all(({ prepare, views }) => prepare + views).median;
-  console.log(
-    `painted by the book: ${byTheBook.toFixed(2)} s, ${(byTheBook / painted).toFixed(1)} times as much`,
-  );
-}
-
-function line(name: string, { median, min, max }: ReturnType<typeof rateOf>): void {
-  console.log(`${name.padEnd(24)}${median.toFixed(3)} (${min.toFixed(3)} – ${max.toFixed(3)})`);
+  return [
+    {
+      title: 'Pictures of a round',
+      columns: [
+        { head: 'CPU seconds a round' },
+        { head: `median of ${ROUNDS} stacks`, digits: 3 },
+        { head: 'min – max', digits: 3 },
+      ],
+      rows: [
+        row(
+          'prepare the stack',
+          all(({ prepare }) => prepare),
+        ),
+        row(
+          'paint nine views',
+          all(({ views }) => views),
+        ),
+        row(
+          'encode them',
+          all(({ encode }) => encode),
+        ),
+        row(
+          'all',
+          all(({ prepare, views, encode }) => prepare + views + encode),
+        ),
+        row(
+          'one more view by flashlight',
+          all(({ torch }) => torch),
+        ),
+      ],
+    },
+    {
+      title: 'Size',
+      columns: [{ head: 'KB' }, { head: 'median', digits: 0 }, { head: 'min – max', digits: 0 }],
+      rows: [
+        row(
+          'nine files of 640 pixels',
+          all(({ bytes }) => bytes / KB),
+        ),
+      ],
+    },
+    {
+      title: 'Painted by the book',
+      columns: [{ head: 'CPU seconds' }, { head: 'nine views', digits: 1 }],
+      rows: [
+        ['by the book', byTheBook],
+        ['times prepare and paint', byTheBook / painted.median],
+      ],
+    },
+  ];
 }
 
 interface Cost {

@@ -1,22 +1,22 @@
 /// <reference lib="dom" />
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
-import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
+import { join } from 'node:path';
+import { GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
 import { formatRecord } from '@fathoms/table/record/record.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Plugin, preview } from 'vite';
 import { marathon } from './marathon.ts';
 import { longMatch } from './replay.ts';
-import { machine } from './shared/measure.ts';
+import { percentile } from './shared/measure.ts';
+import type { Cell, ReportTable } from './shared/report.ts';
+import { ROOT } from './shared/results.ts';
 
 const ACTIONS = 1000;
 const WARM = 10; // jumps before counting: the browser compiles what runs often
 const JUMPS = 100;
 const LIMIT_MS = 50; // our mark for any jump
-const ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@fathoms/web/package.json')));
 
 /** What one jump in the page took, in milliseconds. */
 interface Jump {
@@ -25,9 +25,7 @@ interface Jump {
 }
 
 /** Jumping about in a match of a thousand moves, in the real page in Chromium, everything in view. */
-export async function replayPage(): Promise<void> {
-  console.log(`${JUMPS} jumps to random moves of a match of ${ACTIONS} actions in the page, 1440 × 900`);
-  console.log(`milliseconds a jump: median, 95th percentile, longest; ${machine()}\n`);
+export async function replayPage(): Promise<ReportTable[]> {
   process.chdir(ROOT); // the client's build has paths of its own
   const web = mkdtempSync(join(ROOT, 'node_modules', '.replay-page-'));
   const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' } as const;
@@ -48,7 +46,10 @@ export async function replayPage(): Promise<void> {
   });
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    for (const id of Object.keys(GAMES)) report(id, await measure(browser, url, id));
+    const rows: Cell[][] = [];
+    for (const game of Object.values(GAMES) as Game[])
+      rows.push([game.id, ...figuresOf(await measure(browser, url, game))]);
+    return [{ title: 'Jumps in the page', columns: COLUMNS, rows }];
   } finally {
     await browser.close();
     await server.close();
@@ -56,29 +57,28 @@ export async function replayPage(): Promise<void> {
   }
 }
 
-/** The page with games that go on for so long: its engines are wrapped, everything else is what people get. */
+/** The page with games that go on for so long: their engines are wrapped, everything else is what people get. */
 const marathons: Plugin = {
   name: 'marathons',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/web\/games\/[a-z]+\/engine\.ts$/.test(id)) return;
+    if (!/\/games\/[a-z]+\/bot\/engine\.ts$/.test(id)) return;
     const one = code.replace('export const engine', 'const one');
+    if (one === code) throw new Error(`${id} exports no engine`);
     return `import { marathon } from '${join(ROOT, 'bench/marathon.ts')}';
       ${one}
-      export const engine = { ...one, game: marathon(one.game, ${ACTIONS}) };`;
+      export const engine = { ...one, versions: one.versions.map(game => marathon(game, ${ACTIONS})) };`;
   },
 };
 
-async function measure(browser: Browser, url: string, id: string): Promise<Jump[]> {
-  const game = currentGame(id);
-  if (!game) throw new Error(`no game ${id}`);
+async function measure(browser: Browser, url: string, game: Game): Promise<Jump[]> {
   const record = formatRecord(longMatch(marathon(game, ACTIONS)));
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.on('pageerror', problem => console.error(`${id}: ${problem.message}`));
+  page.on('pageerror', problem => console.error(`${game.id}: ${problem.message}`));
   await page.goto(`${url}replay`);
   const file = { name: 'match.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -125,14 +125,21 @@ async function drag(to: number): Promise<number> {
   return wall;
 }
 
-function report(id: string, jumps: readonly Jump[]): void {
-  const of = (what: keyof Jump): string => {
+const COLUMNS = [
+  { head: 'game' },
+  { head: 'main thread: median', digits: 1 },
+  { head: '95th percentile', digits: 1 },
+  { head: 'longest', digits: 1 },
+  { head: `over ${LIMIT_MS}` },
+  { head: 'wall: median', digits: 1 },
+  { head: '95th percentile', digits: 1 },
+  { head: 'longest', digits: 1 },
+  { head: `over ${LIMIT_MS}` },
+];
+
+const figuresOf = (jumps: readonly Jump[]): number[] =>
+  (['cpu', 'wall'] as const).flatMap(what => {
     const times = jumps.map(one => one[what]).sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
     const over = times.filter(ms => ms >= LIMIT_MS).length;
-    return `${[0.5, 0.95, 1].map(share => at(share).toFixed(1).padStart(7)).join('')}  ${over} over ${LIMIT_MS}`;
-  };
-  console.log(
-    `${id.padEnd(8)} main thread${of('cpu')} · wall${of('wall')} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
-}
+    return [...[0.5, 0.95, 1].map(share => percentile(times, share)), over];
+  });

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, contestantsIn } from './load/contestants.ts';
 import { type Figures, FLAT_OUT, gather, mostInTime, TOO_LATE_MS } from './load/pace.ts';
 import { idleMemory, startServer, stopServer } from './load/process.ts';
-import { machine, thousands } from './shared/measure.ts';
+import { thousands } from './shared/measure.ts';
+import type { ReportTable } from './shared/report.ts';
 
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestantsIn(
@@ -30,9 +31,8 @@ interface Result {
  * Tables of four over real sockets. Every server plays the same Locker with a view for every seat; ours also
  * checks who may do what, writes every move to disk before it answers, and keeps its limits.
  */
-export async function server(): Promise<void> {
+export async function server(): Promise<ReportTable[]> {
   const data = mkdtempSync(join(tmpdir(), 'fathoms-load-'));
-  console.log(`${machine()}, load ${loadavg()[0].toFixed(1)}, the generator on the same cores\n`);
   const results: Result[] = [];
   try {
     for (const tables of TABLES) {
@@ -43,8 +43,7 @@ export async function server(): Promise<void> {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-  console.log(steadyTable(results));
-  console.log(mostTable(results));
+  return [steadyTable(results), mostTable(results)];
 }
 
 /** Bare `ws` comes first: the others are held against it, and what only sends must know how much. */
@@ -95,56 +94,68 @@ async function measure(contestant: Contestant, tables: number): Promise<Result> 
   }
 }
 
-function steadyTable(results: readonly Result[]): string {
-  const heads = ['moves/s', 'p50 ms', 'p99 ms', 'CPU µs a move', '× `ws`', 'bytes a move and seat'];
-  return markdown(
-    ['server', 'tables', ...heads, 'KiB an idle line'],
-    results.map(({ name, tables, steady, idle }) => {
-      const each = (pick: (figures: Figures) => number, digits: number): string =>
-        steady.map(figures => rounded(pick(figures), digits)).join(', ');
-      const yardstick = results.find(other => other.name === bareWs.name && other.tables === tables);
-      const ratio = mean(steady.map(cpu)) / mean(yardstick?.steady.map(cpu) ?? []);
+function steadyTable(results: readonly Result[]): ReportTable {
+  return {
+    title: `At ${thousands(STEADY.perSecond)} moves a second`,
+    columns: [
+      ...[{ head: 'server' }, { head: 'tables' }, { head: 'moves/s', digits: 0 }],
+      ...[
+        { head: 'p50 ms', digits: 1 },
+        { head: 'p99 ms', digits: 1 },
+      ],
+      ...[
+        { head: 'CPU µs a move', digits: 0 },
+        { head: "its engines' µs", digits: 0 },
+      ],
+      ...[
+        { head: '× ws', digits: 2 },
+        { head: 'bytes a move and seat', digits: 0 },
+      ],
+      { head: 'KiB an idle connection', digits: 1 },
+    ],
+    rows: results.map(result => {
+      const { name, tables, steady, idle } = result;
+      const each = (figure: keyof Figures): number[] => steady.map(figures => figures[figure]);
+      const ratio =
+        mean(each('cpu')) / mean(yardstickOf(result, results)?.steady.map(({ cpu }) => cpu) ?? []);
+      const engines = each('engines').some(Boolean) ? each('engines') : null;
       return [
-        ...[name, thousands(tables), each(f => f.moves, 0), each(f => f.p50, 1), each(f => f.p99, 1)],
-        ...[
-          steady.map(cpuText).join(', '),
-          ratio.toFixed(2),
-          rounded(steady[0].bytes, 0),
-          idle?.toFixed(1) ?? '',
-        ],
+        ...[name, tables, each('moves'), each('p50'), each('p99'), each('cpu'), engines],
+        ...[ratio, steady[0].bytes, idle],
       ];
     }),
-  );
+  };
 }
 
-function mostTable(results: readonly Result[]): string {
-  const heads = [`most moves/s at p99 < ${TOO_LATE_MS} ms`, '× `ws`', 'p99 ms', 'CPU µs a move'];
-  return markdown(
-    ['server', 'tables', ...heads, "generator's µs a move"],
-    results.map(({ name, tables, most }) => {
-      if (!most) return [name, thousands(tables), 'none', '', '', '', ''];
-      const yardstick = results.find(other => other.name === bareWs.name && other.tables === tables);
-      const ratio = yardstick?.most ? most.moves / yardstick.most.moves : null;
-      return [
-        ...[name, thousands(tables), rounded(most.moves, 0), ratio?.toFixed(2) ?? '', most.p99.toFixed(1)],
-        ...[cpuText(most), rounded(most.generator, 0)],
-      ];
+function mostTable(results: readonly Result[]): ReportTable {
+  return {
+    title: 'The most in time',
+    columns: [
+      ...[{ head: 'server' }, { head: 'tables' }],
+      { head: `most moves/s at p99 < ${TOO_LATE_MS} ms`, digits: 0 },
+      ...[
+        { head: '× ws', digits: 2 },
+        { head: 'p99 ms', digits: 1 },
+        { head: 'CPU µs a move', digits: 0 },
+      ],
+      ...[
+        { head: "its engines' µs", digits: 0 },
+        { head: "generator's µs a move", digits: 0 },
+      ],
+    ],
+    rows: results.map(result => {
+      const { name, tables, most } = result;
+      if (!most) return [name, tables, 'none'];
+      const yardstick = yardstickOf(result, results)?.most;
+      const ratio = yardstick ? most.moves / yardstick.moves : null;
+      const engines = most.engines > 0 ? most.engines : null;
+      return [name, tables, most.moves, ratio, most.p99, most.cpu, engines, most.generator];
     }),
-  );
+  };
 }
 
-const cpu = ({ cpu }: Figures): number => cpu;
+/** Bare `ws` at as many tables. */
+const yardstickOf = ({ tables }: Result, results: readonly Result[]): Result | undefined =>
+  results.find(other => other.name === bareWs.name && other.tables === tables);
 
-/** What PostgreSQL and NATS took is told apart. */
-const cpuText = ({ cpu, engines }: Figures): string =>
-  engines > 0 ? `${rounded(cpu, 0)} + ${rounded(engines, 0)}` : rounded(cpu, 0);
-
-const rounded = (n: number, digits: number): string => (digits === 0 ? thousands(n) : n.toFixed(digits));
 const mean = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0) / all.length;
-
-/** To be pasted into docs/benchmarks.md. */
-function markdown(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rule = heads.map((_, i) => (i === 0 ? '---' : '---:'));
-  return `${[heads, rule, ...rows].map(line).join('\n')}\n`;
-}

@@ -4,29 +4,34 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { machine } from './shared/measure.ts';
+import { percentile } from './shared/measure.ts';
+import type { ReportTable } from './shared/report.ts';
 
 const MATCHES = 6;
 
 /** What one decision of each bot costs, in milliseconds of CPU time, in games with as few players as possible. */
-export function thinking(): void {
-  console.log(`CPU milliseconds a decision: median, 95th percentile, longest (${MATCHES} matches each)`);
-  console.log(`${machine()}\n`);
-  for (const id of Object.keys(GAMES)) {
-    const game = currentGame(id);
-    const hints = findHints(id);
-    if (!game || !hints) continue;
-    for (const bot of BOTS)
-      console.log(`${id.padEnd(10)} ${bot.padEnd(10)} ${costs(game, hints, bot).join('  ')}`);
-  }
-}
+export const thinking = (): ReportTable[] => [
+  {
+    title: 'A decision',
+    columns: [
+      { head: 'game' },
+      { head: 'bot' },
+      { head: 'median', digits: 2 },
+      { head: '95th percentile', digits: 2 },
+      { head: 'longest', digits: 2 },
+    ],
+    rows: Object.keys(GAMES).flatMap(id => {
+      const [game, hints] = [currentGame(id), findHints(id)];
+      return game && hints ? BOTS.map(bot => [id, bot, ...costs(game, hints, bot)]) : [];
+    }),
+  },
+];
 
-function costs(game: Game, hints: Hints, bot: Bot): string[] {
+function costs(game: Game, hints: Hints, bot: Bot): number[] {
   const times: number[] = [];
   for (let i = 0; i < MATCHES; i++) playMatch(game, hints, bot, `thinking-${i}`, times);
   times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))];
-  return [at(0.5), at(0.95), at(1)].map(ms => ms.toFixed(2).padStart(8));
+  return [0.5, 0.95, 1].map(share => percentile(times, share));
 }
 
 function playMatch(game: Game, hints: Hints, bot: Bot, seed: string, times: number[]): void {

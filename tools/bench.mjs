@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode, ensureBuild, ensurePackages, ensureRivals, ensureServices, ROOT } from './prepare.mjs';
-import { startNats, startPostgres } from './services.mjs';
+import { findNats, findPostgres, startNats, startPostgres } from './services.mjs';
 
 const names = process.argv.slice(2);
 checkNode();
@@ -19,11 +19,19 @@ async function startEngines() {
     BENCH_DATABASE_URL: postgres.url,
     BENCH_NATS_URL: nats.url,
     BENCH_ENGINES: `${postgres.pid()} ${nats.pid()}`,
+    BENCH_ENGINE_VERSIONS: JSON.stringify({
+      PostgreSQL: versionOf(join(findPostgres(), 'postgres')),
+      NATS: versionOf(findNats()),
+    }),
   };
   return { env, end: () => Promise.all([postgres.end(), nats.end()]) };
 }
 
-const engines = names.length === 0 || names.includes('server') ? await startEngines() : null;
+const versionOf = command =>
+  /\d+(\.\d+)+/.exec(spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'unknown';
+
+const measures = names.length === 0 || (names[0] !== 'table' && names.includes('server'));
+const engines = measures ? await startEngines() : null;
 // paths in arguments mean the caller's folder, not the repository
 const { status } = spawnSync(process.execPath, [join(ROOT, 'bench/dist/bench.js'), ...names], {
   stdio: 'inherit',

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { type Contestant, contestantsIn } from '../load/contestants.ts';
+import { percentile } from '../shared/measure.ts';
+import { type Cell, markdownOf } from '../shared/report.ts';
 import { gather, type Loss } from './people.ts';
 import { supervise } from './supervise.ts';
 
@@ -31,28 +33,41 @@ export async function crashBesidePeers({ built, tables, kills, seed, print }: Pa
     [{ ...colyseus, name: 'Colyseus (keeps nothing)' }, 'accepted'],
   ];
   print(`The same crash beside peers: ${tables} tables of four at Locker, ${kills} kills each`);
-  print(
-    '| server | kills | acknowledged | lost | tables gone | ended by itself | back after, median | longest |',
-  );
-  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   try {
+    const rows: Cell[][] = [];
     const lost: number[] = [];
     for (const [contestant, promise] of runs) {
       const { row, loss } = await suffer(contestant, promise, { tables, kills, seed });
-      print(row);
+      rows.push(row);
       lost.push(loss.actions + loss.tables);
     }
+    print(markdownOf({ title: 'The same crash beside peers', columns: COLUMNS, rows }));
     return lost[0] === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+const COLUMNS = [
+  ...[
+    { head: 'server' },
+    { head: 'kills' },
+    { head: 'acknowledged' },
+    { head: 'lost' },
+    { head: 'tables gone' },
+  ],
+  ...[
+    { head: 'ended by itself' },
+    { head: 'back after, median ms', digits: 0 },
+    { head: 'longest ms', digits: 0 },
+  ],
+];
+
 async function suffer(
   contestant: Contestant,
   promise: 'accepted' | 'view',
   { tables, kills, seed }: Pick<Parts, 'tables' | 'kills' | 'seed'>,
-): Promise<{ row: string; loss: Loss }> {
+): Promise<{ row: Cell[]; loss: Loss }> {
   const luck = seeded(`${seed} ${contestant.name}`);
   const server = supervise(contestant);
   const people = await gather(contestant.open, await server.port(), tables, luck, promise);
@@ -76,12 +91,10 @@ async function suffer(
     await server.end();
   }
   healed.sort((a, b) => a - b);
-  const at = (share: number): string => {
-    const ms = healed[Math.min(healed.length - 1, Math.floor(share * healed.length))];
-    return ms === undefined ? 'never' : `${Math.round(ms).toLocaleString('en')} ms`;
-  };
+  const after = (share: number): Cell => (healed.length > 0 ? percentile(healed, share) : 'never');
   const own = server.ended() - kills - 1; // the last end is ours too
-  const cells = [contestant.name, kills, people.acknowledged(), lost, gone, own, at(0.5), at(1)];
-  const row = cells.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ');
-  return { row: `| ${row} |`, loss: { actions: lost, tables: gone } };
+  return {
+    row: [contestant.name, kills, people.acknowledged(), lost, gone, own, after(0.5), after(1)],
+    loss: { actions: lost, tables: gone },
+  };
 }

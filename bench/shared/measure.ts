@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-
 export interface Rate {
   readonly median: number;
   readonly min: number;
@@ -29,6 +27,6 @@ export function actionsPerSecond(seconds: number, playMatch: (nth: number) => nu
 
 export const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
-/** Where this was measured. */
-export const machine = (): string =>
-  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+/** The figure below which this share of the sorted ones lies; 1 = the largest. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
