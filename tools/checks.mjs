@@ -22,6 +22,7 @@ export const STATIC_CHECKS = {
   names: tool('check-names'),
   'rule coverage': tool('check-rules'),
   styles: tool('check-css'),
+  documents: tool('check-docs'),
 };
 
 /** What only changes with the packages and the list of files. */
@@ -41,7 +42,7 @@ export async function runChecks(checks) {
       const { ok, said } = await runCheck(command);
       total[ok ? 'passed' : 'failed']++;
       say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
-      if (!ok || /^(rules|imports|names|css|audit):/m.test(said)) process.stdout.write(said);
+      if (!ok || /^(rules|imports|names|css|docs|audit):/m.test(said)) process.stdout.write(said);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
