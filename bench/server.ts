@@ -43,7 +43,7 @@ export async function server(): Promise<ReportTable[]> {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-  return [steadyTable(results), mostTable(results)];
+  return tablesOf(results);
 }
 
 /** Bare `ws` comes first: the others are held against it, and what only sends must know how much. */
@@ -93,6 +93,12 @@ async function measure(contestant: Contestant, tables: number): Promise<Result> 
     await stopServer(running);
   }
 }
+
+/** What a run says, as tables. */
+export const tablesOf = (results: readonly Result[]): ReportTable[] => [
+  steadyTable(results),
+  mostTable(results),
+];
 
 function steadyTable(results: readonly Result[]): ReportTable {
   return {
