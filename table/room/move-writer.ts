@@ -50,9 +50,10 @@ export function openMoveWriter({ state, time, broadcaster, presence, ports }: Mo
     async commit(attempt, accepted = () => {}) {
       for (let i = 0; i < ATTEMPTS; i++) {
         const { table, live } = state.now();
-        if (!live || !isPlayed()) return { kind: 'out-of-turn' };
-        const result = attempt(live);
+        if (!live) return { kind: 'out-of-turn' };
+        const result = attempt(live); // also where the match is over: the move may be its last, written and not answered
         if (result.kind !== 'accepted') return result;
+        if (!isPlayed()) return { kind: 'out-of-turn' };
         if ((await state.append(result.live, time.after(live, result.live))) === 'conflict') continue;
         accepted();
         broadcaster.step(live, result.live);

@@ -57,9 +57,10 @@ export function openTableState(
     const deal = table.status === 'lobby' ? null : table.deal;
     if (!deal) return;
     const added = await storage.load(id, read);
-    read += added.length;
     if (live && added.length === 0) return;
-    moveOn(live ? follow(live, added) : storedMatch(game, table, added));
+    const next = live ? follow(live, added) : storedMatch(game, table, added);
+    read += added.length; // only what could be played: nobody moves on from an earlier moment
+    moveOn(next);
   };
 
   /** The row before the journal: that a match has begun is in its row. */

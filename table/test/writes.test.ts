@@ -61,6 +61,36 @@ test('SYNC-14: a move that starts and ends countdowns, ends a pause and voids a 
   expect(ada.last()).toMatchObject({ t: 'table', table: { asked: null } });
 });
 
+test('SYNC-24: the last move of a match, written and not answered, is accepted like any other', async () => {
+  const { host, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  await ada.act(0, 'bid 2');
+  await ben.act(1, 'bid 1');
+  const { append } = host.storage;
+  host.storage.append = async moves => {
+    await append(moves);
+    return 'conflict'; // the connection broke after the write; tried again, it found itself
+  };
+  ada.fresh();
+  await ada.act(0, 'mark red');
+  expect(room.stored().status).toBe('over');
+  expect(ada.fresh().map(({ t }) => t)).toEqual(['state', 'table', 'accepted']);
+});
+
+test('SYNC-24: a node that cannot follow what another wrote does not move on from where it stands', async () => {
+  const { host, room, ada } = await startedTable(toy);
+  const stored = playing(host);
+  await host.storage.append({
+    ...{ table: 'reef', revision: stored.revision, first: stored.entries },
+    entries: [{ seat: 1, action: 'dance', rolls: [] }],
+    progress: { status: 'playing', entries: stored.entries + 1, toAct: [0] },
+  });
+  await expect(room.refresh()).rejects.toThrow('does not replay');
+  await expect(room.refresh()).rejects.toThrow('does not replay');
+  await ada.act(0, 'bid 2');
+  expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'act' });
+  expect(host.journals.get('reef')).toHaveLength(stored.entries + 1);
+});
+
 test('SYNC-19: what is said touches neither the table nor its revision', async () => {
   const { host, ada } = await clocked();
   const before = playing(host);
