@@ -19,19 +19,20 @@ const PATIENCE = { forMs: 15_000, everyMs: 100, wait: (ms: number) => wait(ms) }
 const INTEGRITY = '23'; // class of errors: what was written does not fit what is there
 
 /** One database for several nodes. `report` hears of connections that broke while nobody used them. */
-export async function postgresStore(url: string, report: (problem: Error) => void): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: STATEMENT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: 2 * STATEMENT_MS,
-    keepAlive: true,
-  });
-  pool.on('error', report);
-  pool.on('connect', client => client.on('error', report)); // between two questions of one transaction
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await persist(PATIENCE, () => migratePostgres(db as unknown as Kysely<never>));
+export async function postgresStore(
+  url: string,
+  report: (problem: Error) => void,
+  statementMs = STATEMENT_MS,
+): Promise<Store> {
+  const connect = (limits: pg.PoolConfig): Kysely<Schema> => openDatabase(url, report, limits);
+  const migrated = connect({ max: 1 }); // no limit: a large database takes its time, and other nodes wait for it
+  try {
+    await persist(PATIENCE, () => migratePostgres(migrated as unknown as Kysely<never>));
+  } finally {
+    await migrated.destroy();
+  }
+  const limits = { statement_timeout: statementMs, query_timeout: 2 * statementMs };
+  const db = connect({ max: CONNECTIONS, ...limits });
 
   const ask = <T>(question: () => Promise<T>): Promise<T> => persist(PATIENCE, question);
   const change = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
@@ -160,6 +161,22 @@ export async function postgresStore(url: string, report: (problem: Error) => voi
       return closing;
     },
   };
+}
+
+function openDatabase(
+  connectionString: string,
+  report: (problem: Error) => void,
+  limits: pg.PoolConfig,
+): Kysely<Schema> {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: STATEMENT_MS,
+    keepAlive: true,
+    ...limits,
+  });
+  pool.on('error', report);
+  pool.on('connect', client => client.on('error', report)); // between two questions of one transaction
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 const COLUMNS = sql`revision, entries, body, progress FROM tables JOIN progress ON table_id = id`;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { batched } from '../store/batches.ts';
 import { postgresStore } from '../store/postgres-store.ts';
@@ -6,6 +7,7 @@ import { freshDatabase, query } from './databases.ts';
 import { moves, playingTable, storeContract, tableOf } from './store-contract.ts';
 
 const open = (url: string) => postgresStore(url, () => {});
+const MIGRATION_LOCK = '3853314791062309107'; // Kysely's
 const entry = (action: string) => ({ seat: 0, action, rolls: [] });
 
 storeContract('PostgreSQL', async () => open(await freshDatabase()));
@@ -16,6 +18,27 @@ test('nodes that start at once on an empty database all get it', async () => {
   await stores[0].createTable(tableOf('reef'));
   expect(await stores[2].readTable('reef')).toEqual(tableOf('reef'));
   await Promise.all(stores.map(store => store.close()));
+});
+
+test('a node that starts while another migrates waits for it, however long that takes', async () => {
+  const url = await freshDatabase();
+  const statementMs = 50;
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+  const opening = postgresStore(url, () => {}, statementMs);
+  const waited = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'
+    AND clock_timestamp() - query_start > interval '${4 * statementMs} milliseconds'`;
+  const outcome = await Promise.race([
+    opening.then(String, String),
+    expect
+      .poll(() => query(url, waited))
+      .toHaveLength(1)
+      .then(() => 'waits'),
+  ]);
+  expect(outcome).toBe('waits');
+  await other.end();
+  await (await opening).close();
 });
 
 test('SYNC-24: of nodes that write the same entry at once exactly one wins, whatever else they write', async () => {
