@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -76,12 +77,10 @@ test('a new version says so, takes over when it is told to, and leaves nothing o
   await page.reload(); // from now on the worker answers
   const hash = /"\/index\.html":.([0-9a-f]{16})/.exec(readFileSync(join(WEB, 'sw.js'), 'utf8'))?.[1] ?? '';
   expect(hash).not.toBe('');
+  const newPage = readFileSync(join(WEB, 'index.html'), 'utf8').replace('<html', '<html data-new');
+  const newHash = createHash('sha256').update(newPage).digest('hex').slice(0, 16);
   version = (file, text) =>
-    file === '/sw.js'
-      ? text.replace(hash, '0123456789abcdef')
-      : file === '/index.html'
-        ? text.replace('<html', '<html data-new')
-        : text;
+    file === '/sw.js' ? text.replace(hash, newHash) : file === '/index.html' ? newPage : text;
   const isNew = () => page.evaluate(() => document.documentElement.hasAttribute('data-new'));
   await page.reload();
   await page.getByText('A new version is ready.').waitFor();

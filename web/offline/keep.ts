@@ -1,6 +1,6 @@
 /** What a device keeps so that the page works without a network, and which request that answers. */
 
-/** Every file of one version: its path, and a hash of what is in it. */
+/** Every file of one version: its path, and how the SHA-256 of what is in it begins. */
 export type Files = { readonly [path: string]: string };
 
 /** As much of the browser's `Cache` as is used here. */
@@ -29,8 +29,15 @@ export async function keep(
     if (await shelf.match(key)) continue;
     const file = await load(path);
     if (!file.ok) throw new Error(`${path}: ${file.status}`); // this version waits until it is whole
+    // while nodes are upgraded one after the other, another may answer with its own page
+    if (!(await hashOf(file.clone())).startsWith(hash)) throw new Error(`${path}: of another version`);
     await shelf.put(key, file);
   }
+}
+
+async function hashOf(file: Response): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Drops what only older versions had. */

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { expect, test } from 'vitest';
 import { answerTo, type Files, keep, type Shelf, tidy } from '../keep.ts';
 
@@ -15,18 +16,25 @@ function openShelf(): Shelf {
   };
 }
 
-/** A server that has these files, and what it was asked for. */
-function openServer(files: Files) {
+type Version = { readonly [path: string]: string }; // what is in its files
+
+const filesOf = (version: Version): Files =>
+  Object.fromEntries(Object.entries(version).map(([path, text]) => [path, hashOf(text)]));
+const hashOf = (text: string): string => commitmentOf(text).slice(0, 16);
+
+/** A server of this version, and what it was asked for. */
+function openServer(version: Version) {
   const asked: string[] = [];
   const load = async (path: string): Promise<Response> => {
     asked.push(path);
-    return path in files ? new Response(`${path} ${files[path]}`) : new Response('', { status: 404 });
+    return path in version ? new Response(version[path]) : new Response('', { status: 404 });
   };
   return { asked, load };
 }
 
-const FIRST = { '/index.html': 'a1', '/assets/board-x.js': 'b1' };
-const SECOND = { '/index.html': 'a2', '/assets/board-x.js': 'b1', '/assets/reef-y.js': 'c1' };
+const OLD = { '/index.html': 'old page', '/assets/board-x.js': 'board' };
+const NEW = { '/index.html': 'new page', '/assets/board-x.js': 'board', '/assets/reef-y.js': 'reef' };
+const [FIRST, SECOND] = [filesOf(OLD), filesOf(NEW)];
 
 const go = (files: Files, path: string, more: Partial<Pick<Request, 'method' | 'mode'>> = {}) =>
   answerTo(files, HOME, { method: 'GET', mode: 'no-cors', url: new URL(path, HOME).href, ...more });
@@ -38,29 +46,38 @@ async function read(files: Files, shelf: Shelf, path: string): Promise<string | 
 
 test('a new version fetches only what is new, and both are there until the old one is tidied away', async () => {
   const shelf = openShelf();
-  await keep(FIRST, shelf, openServer(FIRST).load);
-  const { asked, load } = openServer(SECOND);
+  await keep(FIRST, shelf, openServer(OLD).load);
+  const { asked, load } = openServer(NEW);
   await keep(SECOND, shelf, load);
   expect(asked).toEqual(['/index.html', '/assets/reef-y.js']);
-  expect(await read(FIRST, shelf, '/')).toBe('/index.html a1');
-  expect(await read(SECOND, shelf, '/')).toBe('/index.html a2');
+  expect(await read(FIRST, shelf, '/')).toBe('old page');
+  expect(await read(SECOND, shelf, '/')).toBe('new page');
 
   await tidy(SECOND, shelf);
   expect(await read(FIRST, shelf, '/')).toBe(undefined);
-  expect(await read(SECOND, shelf, '/')).toBe('/index.html a2');
+  expect(await read(SECOND, shelf, '/')).toBe('new page');
   expect(await shelf.keys()).toHaveLength(3);
 });
 
 test('a version that is not whole is not kept', async () => {
-  await expect(keep(SECOND, openShelf(), openServer(FIRST).load)).rejects.toThrow('/assets/reef-y.js: 404');
+  const { '/assets/reef-y.js': _, ...broken } = NEW;
+  await expect(keep(SECOND, openShelf(), openServer(broken).load)).rejects.toThrow('/assets/reef-y.js: 404');
+});
+
+test('another version’s page is not taken for this one’s, now or when the rest has come', async () => {
+  const shelf = openShelf();
+  await expect(keep(SECOND, shelf, openServer(OLD).load)).rejects.toThrow('/index.html: of another version');
+  await keep(SECOND, shelf, openServer(NEW).load);
+  expect(await read(SECOND, shelf, '/')).toBe('new page');
 });
 
 test('every address is the page, files are themselves, and what only the server knows is left to it', () => {
-  const page = '/index.html?a1';
+  const page = `/index.html?${FIRST['/index.html']}`;
+  const board = `/assets/board-x.js?${FIRST['/assets/board-x.js']}`;
   expect(go(FIRST, '/', { mode: 'navigate' })).toBe(page);
   expect(go(FIRST, '/t/abc?seat=2', { mode: 'navigate' })).toBe(page);
-  expect(go(FIRST, '/assets/board-x.js')).toBe('/assets/board-x.js?b1');
-  expect(go(FIRST, '/assets/board-x.js?v=2')).toBe('/assets/board-x.js?b1');
+  expect(go(FIRST, '/assets/board-x.js')).toBe(board);
+  expect(go(FIRST, '/assets/board-x.js?v=2')).toBe(board);
 
   for (const path of ['/api/me', '/picture/1/2.webp', '/ws']) {
     expect(go(FIRST, path, { mode: 'navigate' }), path).toBe(null);
