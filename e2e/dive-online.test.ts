@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meet, phone, start } from './company.ts';
+import { person } from './browser.ts';
 import { playOn, program, ready, seen, side } from './dive-player.ts';
-import { browser, server } from './house.ts';
-import { person } from './rig.ts';
+import { browser, server } from './fixtures.ts';
+import { meet, phone, start } from './tables.ts';
 
 /** Everything a page is sent: text as it is, pictures as addresses only. */
 function record(page: Page): { readonly heard: string[]; readonly pictures: Set<string> } {

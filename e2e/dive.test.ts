@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFit } from './accessibility.ts';
+import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { playOn, playToEnd, program, ready, seen, side } from './dive-player.ts';
-import { isFit } from './fitness.ts';
-import { browser, server } from './house.ts';
-import { PHONE, person, sidewaysScroll } from './rig.ts';
+import { browser, server } from './fixtures.ts';
 
 interface SetUp {
   readonly bots?: number; // two are there at first

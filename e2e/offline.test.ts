@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BUILT, launch, person } from './rig.ts';
+import { BUILT, launch, person } from './browser.ts';
 
 const WEB = join(BUILT, 'web');
 const TYPES: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lobby, start } from './company.ts';
-import { browser, server } from './house.ts';
+import { person } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
-import { person } from './rig.ts';
+import { lobby, start } from './tables.ts';
 
 /** Both sit at a table of two that has started. */
 async function twoPlayers() {

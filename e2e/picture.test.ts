@@ -1,6 +1,6 @@
 import { build, runnerImport } from 'vite';
 import { expect, test } from 'vitest';
-import { launch } from './rig.ts';
+import { launch } from './browser.ts';
 
 const PAGE = 'http://picture.test/';
 const HASHES = `${import.meta.dirname}/../games/dive/test/picture-hashes.ts`;

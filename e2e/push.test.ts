@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './fitness.ts';
-import { browser, server } from './house.ts';
-import { PHONE, person, sidewaysScroll } from './rig.ts';
+import { findings } from './accessibility.ts';
+import { PHONE, person, sidewaysScroll } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/browser-test';
 

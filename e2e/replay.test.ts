@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lobby, start } from './company.ts';
-import { findings, isFit } from './fitness.ts';
-import { browser, server } from './house.ts';
+import { findings, isFit } from './accessibility.ts';
+import { PHONE, person, sidewaysScroll } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
 import { logbook } from './logbook.ts';
-import { PHONE, person, sidewaysScroll } from './rig.ts';
+import { lobby, start } from './tables.ts';
 
 const TOUCH = { viewport: PHONE, isMobile: true, hasTouch: true };
 const step = (page: Page): Promise<number> => page.locator('.rp-scrub input').inputValue().then(Number);

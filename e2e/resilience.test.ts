@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, server } from './house.ts';
+import { PHONE, person } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn } from './locker-player.ts';
-import { PHONE, person } from './rig.ts';
 
 /** A line that a test can cut. Cut, it also refuses to come back. */
 async function cuttable(page: Page) {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { launch, PHONE, person, type Server, startServer } from './browser.ts';
 import { playOn as playDive, seen as seenDive, side as sideOf } from './dive-player.ts';
 import { playToEnd as finishLocker, playOn as playLocker } from './locker-player.ts';
-import { launch, PHONE, person, type Server, startServer } from './rig.ts';
 import { playOn as playScuba } from './scuba-player.ts';
 import { playOn as playShares } from './shares-player.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lobby, start } from './company.ts';
-import { isFit } from './fitness.ts';
-import { browser, server } from './house.ts';
-import { PHONE, person, sidewaysScroll } from './rig.ts';
+import { isFit } from './accessibility.ts';
+import { PHONE, person, sidewaysScroll } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './scuba-player.ts';
+import { lobby, start } from './tables.ts';
 
 async function dive(page: Page, ...switches: readonly string[]): Promise<void> {
   await page.goto(`${server.url}/new/scuba/solo`);

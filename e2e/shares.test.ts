@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lobby, start } from './company.ts';
-import { findings, isFit } from './fitness.ts';
-import { browser, server } from './house.ts';
-import { PHONE, person, sidewaysScroll, WIDE } from './rig.ts';
+import { findings, isFit } from './accessibility.ts';
+import { PHONE, person, sidewaysScroll, WIDE } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { buy, playOn, playToEnd } from './shares-player.ts';
+import { lobby, start } from './tables.ts';
 
 const LEFT_EDGE = { position: { x: 10, y: 14 } }; // of a fanned card
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { browser, server } from './house.ts';
+import { PHONE, person, sidewaysScroll, startServer } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
-import { PHONE, person, sidewaysScroll, startServer } from './rig.ts';
 
 test('a whole game against bots is played by clicking, with the server gone, and a rematch begins', async () => {
   const own = await startServer();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE, person, WIDE } from './browser.ts';
 import { seen } from './dive-player.ts';
-import { browser, server } from './house.ts';
+import { browser, server } from './fixtures.ts';
 import { logbook } from './logbook.ts';
-import { PHONE, person, WIDE } from './rig.ts';
 
 /** A stylesheet stays loaded when its page is left: whichever way one came, a page looks as after a reload. */
 interface Place {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import type { Heard, LoadTable, Open, SeatLine, View } from '../load/lines.ts';
+import type { LoadTable, Open, Reply, SeatConnection, View } from '../load/connections.ts';
 import { SEATS } from '../load/same-game.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -12,27 +12,27 @@ export interface Loss {
 }
 
 /** As much of a supervised server as people need. */
-type Home = Pick<Supervised, 'port' | 'ended'>;
+type ServerUnderTest = Pick<Supervised, 'port' | 'ended'>;
 
 /** People at tables of one server, and what they were promised. */
 export interface People {
   readonly acknowledged: () => number;
   readonly play: (on: boolean) => void;
   /** Everybody comes back after a crash; resolves when all seats see their tables or nobody waits longer. */
-  readonly back: (server: Home) => Promise<Loss>;
+  readonly back: (server: ServerUnderTest) => Promise<Loss>;
   readonly renew: (port: number) => Promise<void>; // new tables for those that ended or are gone
   readonly leave: () => void;
 }
 
 interface Seat {
   view: View | null;
-  pending: number | null; // said, not confirmed
-  promised: number[]; // the number each acknowledged action was said with
+  pending: number | null; // sent, not confirmed
+  promised: number[]; // the number each acknowledged action was sent with
 }
 
 interface Table {
   readonly seats: readonly Seat[];
-  lines: readonly SeatLine[]; // [] = gone
+  connections: readonly SeatConnection[]; // [] = gone
   again: LoadTable['again'];
 }
 
@@ -64,34 +64,34 @@ export async function gather(
     const turn = seat.view.read();
     if (turn.legal.length === 0) return;
     seat.pending = turn.nth;
-    table.lines[nth]?.act(turn.nth, pick(turn.legal, luck));
+    table.connections[nth]?.act(turn.nth, pick(turn.legal, luck));
   };
 
-  const hear = (table: Table, nth: number, heard: Heard): void => {
+  const receive = (table: Table, nth: number, reply: Reply): void => {
     const seat = table.seats[nth];
-    if (heard.is === 'accepted' && heard.nth === seat.pending) keep(seat);
-    if (heard.is !== 'view') return;
-    seat.view = heard.view;
-    if (promise === 'view' && seat.pending !== null && heard.view.read().nth > seat.pending) keep(seat);
+    if (reply.is === 'accepted' && reply.nth === seat.pending) keep(seat);
+    if (reply.is !== 'view') return;
+    seat.view = reply.view;
+    if (promise === 'view' && seat.pending !== null && reply.view.read().nth > seat.pending) keep(seat);
     setTimeout(decide, PAUSE_MS, table, nth);
   };
 
   const sitDown = async (at: number): Promise<Table> => {
     const seats = Array.from({ length: SEATS }, (): Seat => ({ view: null, pending: null, promised: [] }));
-    const table: Table = { seats, lines: [], again: async () => [] };
-    const hears = seats.map((_, nth) => (heard: Heard) => hear(table, nth, heard));
-    return Object.assign(table, await open(at, `10.0.${named >> 8}.${named++ & 255}`, hears));
+    const table: Table = { seats, connections: [], again: async () => [] };
+    const listeners = seats.map((_, nth) => (reply: Reply) => receive(table, nth, reply));
+    return Object.assign(table, await open(at, `10.0.${named >> 8}.${named++ & 255}`, listeners));
   };
 
   /** Whether everybody at the table sees it again, if need be at the second try. */
-  const comeBack = async (table: Table, server: Home): Promise<boolean> => {
+  const comeBack = async (table: Table, server: ServerUnderTest): Promise<boolean> => {
     for (let tries = 0; tries < 2; tries++) {
       for (const seat of table.seats) Object.assign(seat, { view: null, pending: null });
       const deadline = performance.now() + PATIENCE_MS;
       const anew = table.again(await server.port()).catch(() => []);
-      table.lines = await Promise.race([anew, wait(PATIENCE_MS, [])]);
-      const isBack = (): boolean => table.lines.length > 0 && table.seats.every(seat => seat.view);
-      while (table.lines.length > 0 && !isBack() && performance.now() < deadline) await wait(5);
+      table.connections = await Promise.race([anew, wait(PATIENCE_MS, [])]);
+      const isBack = (): boolean => table.connections.length > 0 && table.seats.every(seat => seat.view);
+      while (table.connections.length > 0 && !isBack() && performance.now() < deadline) await wait(5);
       if (isBack()) return true;
       leave(table);
       await wait(AGAIN_MS);
@@ -100,18 +100,19 @@ export async function gather(
   };
 
   /** One table after the other: a server that ends because of one gets another chance with the rest. */
-  const allComeBack = async (server: Home): Promise<void> => {
+  const allComeBack = async (server: ServerUnderTest): Promise<void> => {
     let ended: number;
     do {
       ended = server.ended();
-      for (const table of tables.filter(isThere)) if (!(await comeBack(table, server))) table.lines = [];
+      for (const table of tables.filter(isThere))
+        if (!(await comeBack(table, server))) table.connections = [];
     } while (server.ended() !== ended);
   };
 
-  const isThere = ({ lines }: Table): boolean => lines.length > 0;
+  const isThere = ({ connections }: Table): boolean => connections.length > 0;
   const isOver = ({ seats }: Table): boolean => seats.every(({ view }) => view && view.toAct() === undefined);
   const leave = (table: Table): void => {
-    for (const line of table.lines) line.close();
+    for (const connection of table.connections) connection.close();
   };
 
   let tables = await Promise.all(Array.from({ length: count }, () => sitDown(port)));

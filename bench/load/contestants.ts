@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openBoardgameIo } from './boardgame-io-lines.ts';
-import { idleColyseus, openColyseus } from './colyseus-lines.ts';
-import { dial, type Open, opened, openSocketIo, openWs, SOCKET_IO } from './lines.ts';
-import { openOurs } from './our-lines.ts';
+import { openBoardgameIo } from './boardgame-io-connections.ts';
+import { idleColyseus, openColyseus } from './colyseus-connections.ts';
+import { dial, type Open, opened, openSocketIo, openWs, SOCKET_IO } from './connections.ts';
+import { openOurs } from './our-connections.ts';
 
 /** A server to be measured or killed, and how people come to its tables. */
 export interface Contestant {

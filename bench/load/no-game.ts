@@ -14,7 +14,7 @@ export function noGame(viewBytes: number): (message: PeerMessage, send: Send) =>
     tables.set(id, table);
     if (t === 'join') table[seat] = send;
     else send(JSON.stringify({ t: 'accepted', seat, nth }));
-    if (t === 'act' || table.filter(Boolean).length === SEATS) for (const tell of table) tell?.(view);
+    if (t === 'act' || table.filter(Boolean).length === SEATS) for (const send of table) send?.(view);
   };
 }
 

@@ -28,11 +28,11 @@ async function listening(
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** The peers by name. Only loopback hears them. */
+/** The peers by name. They listen on loopback only. */
 export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
   async ws() {
     const receive = sameGame();
-    return bareWs((message, send) => receive(message, told => send(JSON.stringify(told))));
+    return bareWs((message, send) => receive(message, answer => send(JSON.stringify(answer))));
   },
   async 'ws, no game'() {
     return bareWs(noGame(Number(process.env.VIEW_BYTES)));
@@ -42,7 +42,7 @@ export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
     const http = createServer();
     const server = new SocketIo(http, { transports: ['websocket'], serveClient: false });
     server.on('connection', socket => {
-      socket.on('m', (said: PeerMessage) => receive(said, message => socket.emit('m', message)));
+      socket.on('m', (message: PeerMessage) => receive(message, answer => socket.emit('m', answer)));
     });
     return listening(http.listen(0, LOOPBACK), () => void server.close());
   },
@@ -51,8 +51,8 @@ export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
     const { Room, Server: Rooms, WebSocketTransport } = loadColyseus();
     class Table extends Room {
       override onCreate(): void {
-        this.onMessage('m', (client, said: PeerMessage) =>
-          receive(said, message => client.send('m', message)),
+        this.onMessage('m', (client, message: PeerMessage) =>
+          receive(message, answer => client.send('m', answer)),
         );
       }
     }

@@ -9,7 +9,7 @@ import { sharedParts, stateMessage, stepCount } from '@fathoms/table/talk/messag
 export const SEATS = 4;
 type Send = (message: ServerMessage) => void;
 
-/** What a client of any of these servers says. */
+/** What a client of any of these servers sends. */
 export interface PeerMessage {
   readonly t: 'join' | 'act';
   readonly table: string;
@@ -32,7 +32,7 @@ const game = locker as unknown as Game;
 export function sameGame(): (message: PeerMessage, send: Send) => void {
   const tables = new Map<string, Table>();
 
-  const tellAll = ({ live, seats }: Table, from: number): void => {
+  const sendAll = ({ live, seats }: Table, from: number): void => {
     if (!live) return;
     const shared = sharedParts(live, from);
     for (const [seat, send] of seats.entries()) send?.(stateMessage(live, seat, from, {}, shared));
@@ -45,7 +45,7 @@ export function sameGame(): (message: PeerMessage, send: Send) => void {
     if (table.seats.filter(Boolean).length < SEATS) return;
     const seed = randomBytes(32).toString('hex');
     table.live = settle(openMatch(game, SEATS, defaultOptions(locker), seed));
-    tellAll(table, 0);
+    sendAll(table, 0);
   };
 
   return (message, send) => {
@@ -58,6 +58,6 @@ export function sameGame(): (message: PeerMessage, send: Send) => void {
     if (result.kind !== 'accepted') return;
     table.live = result.live;
     send({ t: 'accepted', seat, nth });
-    tellAll(table, before);
+    sendAll(table, before);
   };
 }

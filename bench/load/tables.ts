@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import type { Heard, Open, SeatLine, View } from './lines.ts';
+import type { Open, Reply, SeatConnection, View } from './connections.ts';
 import { SEATS } from './same-game.ts';
 
 /** Moves there are at least in a random match of four. */
@@ -8,11 +8,11 @@ const MATCH = 70;
 const PATIENCE_MS = 60_000;
 
 interface Table {
-  readonly lines: readonly SeatLine[];
+  readonly connections: readonly SeatConnection[];
   readonly views: (View | null)[];
   sentAt: number; // 0 = nothing under way
   waiting: number; // seats that have not seen the move yet
-  bytes: number; // told since it was sent
+  bytes: number; // received since it was sent
 }
 
 /** Tables of four with people who move when they are told to. */
@@ -32,7 +32,7 @@ function newName(): string {
   return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-/** Sits down at so many tables. `report` hears of each move when the last of its seats has seen it. */
+/** Sits down at so many tables. `report` is called for each move when the last of its seats has seen it. */
 export async function fill(
   open: Open,
   port: number,
@@ -42,10 +42,10 @@ export async function fill(
   const tables: Table[] = [];
   let [underWay, made, next] = [0, 0, 0];
 
-  const hear = (table: Table, seat: number, heard: Heard): void => {
-    if (table.sentAt !== 0) table.bytes += heard.bytes;
-    if (heard.is !== 'view') return;
-    table.views[seat] = heard.view;
+  const receive = (table: Table, seat: number, reply: Reply): void => {
+    if (table.sentAt !== 0) table.bytes += reply.bytes;
+    if (reply.is !== 'view') return;
+    table.views[seat] = reply.view;
     if (table.sentAt === 0 || --table.waiting > 0) return;
     underWay--;
     report(performance.now() - table.sentAt, table.bytes);
@@ -54,13 +54,13 @@ export async function fill(
 
   const sit = async (name: string): Promise<void> => {
     const views = Array.from({ length: SEATS }, () => null);
-    const table: Table = { lines: [], views, sentAt: 0, waiting: 0, bytes: 0 };
-    const { lines } = await open(
+    const table: Table = { connections: [], views, sentAt: 0, waiting: 0, bytes: 0 };
+    const { connections } = await open(
       port,
       name,
-      views.map((_, seat) => heard => hear(table, seat, heard)),
+      views.map((_, seat) => reply => receive(table, seat, reply)),
     );
-    tables.push(Object.assign(table, { lines }));
+    tables.push(Object.assign(table, { connections }));
   };
 
   /** Somebody at the table moves; false = nobody can now. */
@@ -70,7 +70,7 @@ export async function fill(
     const { nth, legal } = table.views[seat]?.read() ?? { nth: 0, legal: [] };
     if (legal.length === 0) return false;
     Object.assign(table, { sentAt: performance.now(), waiting: SEATS, bytes: 0 });
-    table.lines[seat].act(nth, legal[luck.below(legal.length)]);
+    table.connections[seat].act(nth, legal[luck.below(legal.length)]);
     underWay++;
     made++;
     return true;
@@ -97,7 +97,7 @@ export async function fill(
     underWay: () => underWay,
     canTake: moves => (made + moves) / tables.length < MATCH,
     close() {
-      for (const { lines } of tables) for (const line of lines) line.close();
+      for (const { connections } of tables) for (const connection of connections) connection.close();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { gather, type Loss } from '../crash/people.ts';
-import type { HearReply, Open } from '../load/lines.ts';
+import type { Listen, Open } from '../load/connections.ts';
 
 const TABLES = 3;
-const HOME = { port: async () => 0, ended: () => 0 };
+const SERVER = { port: async () => 0, ended: () => 0 };
 
 /** What a server remembers of the actions of its seats after a crash; null = of nothing, not even the table. */
 type Memory = (actions: readonly number[]) => readonly number[] | null;
@@ -12,38 +12,38 @@ type Memory = (actions: readonly number[]) => readonly number[] | null;
 /** A server in which seats act in turn and nothing else happens. It forgets at its first crash only. */
 const serverOf =
   (memory: Memory): Open =>
-  async (_port, _table, hear) => {
-    let actions: readonly number[] = hear.map(() => 0);
+  async (_port, _table, listeners) => {
+    let actions: readonly number[] = listeners.map(() => 0);
     let hasCrashed = false;
-    const show = (to: readonly HearReply[]): void => {
+    const show = (to: readonly Listen[]): void => {
       const now = actions;
       const toAct = now.reduce((sum, n) => sum + n, 0) % now.length;
-      for (const [seat, tell] of to.entries())
-        tell({
+      for (const [seat, listen] of to.entries())
+        listen({
           is: 'view',
           bytes: 1,
           view: { toAct: () => toAct, read: () => ({ nth: now[seat], legal: ['wait'] }) },
         });
     };
-    const lines = () =>
-      hear.map((tell, seat) => ({
+    const connections = () =>
+      listeners.map((listen, seat) => ({
         act(nth: number) {
           actions = actions.map((n, other) => (other === seat ? n + 1 : n));
-          tell({ is: 'accepted', bytes: 1, nth });
-          show(hear);
+          listen({ is: 'accepted', bytes: 1, nth });
+          show(listeners);
         },
         close() {},
       }));
-    setImmediate(show, hear);
+    setImmediate(show, listeners);
     return {
-      lines: lines(),
+      connections: connections(),
       async again() {
         const kept = hasCrashed ? actions : memory(actions);
         if (!kept) throw new Error('no such table');
         hasCrashed = true;
         actions = kept;
-        setImmediate(show, hear);
-        return lines();
+        setImmediate(show, listeners);
+        return connections();
       },
     };
   };
@@ -53,8 +53,8 @@ async function crash(memory: Memory): Promise<{ loss: Loss; acknowledged: number
   people.play(true);
   await expect.poll(people.acknowledged).toBeGreaterThan(30);
   people.play(false);
-  const loss = await people.back(HOME);
-  expect(await people.back(HOME), 'a loss is counted once').toEqual({ actions: 0, tables: 0 });
+  const loss = await people.back(SERVER);
+  expect(await people.back(SERVER), 'a loss is counted once').toEqual({ actions: 0, tables: 0 });
   people.leave();
   return { loss, acknowledged: people.acknowledged() };
 }

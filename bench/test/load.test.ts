@@ -1,8 +1,8 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { openBoardgameIo, readState } from '../load/boardgame-io-lines.ts';
-import { openColyseus } from '../load/colyseus-lines.ts';
-import { dial, type Open, openSocketIo, openWs, SOCKET_IO } from '../load/lines.ts';
+import { openBoardgameIo, readState } from '../load/boardgame-io-connections.ts';
+import { openColyseus } from '../load/colyseus-connections.ts';
+import { dial, type Open, openSocketIo, openWs, SOCKET_IO } from '../load/connections.ts';
 import { type Figures, mostInTime } from '../load/pace.ts';
 import { PEERS, type Serving } from '../load/peers.ts';
 import { fill } from '../load/tables.ts';
@@ -21,10 +21,10 @@ async function serve(name: string): Promise<Serving> {
   return (await PEERS[name]?.()) ?? expect.fail(name);
 }
 
-/** Plays so many moves one after the other at one table; answers the bytes each seat was told a move. */
+/** Plays so many moves one after the other at one table; answers the bytes each seat was sent a move. */
 async function playMoves(open: Open, port: number, table: string, moves: number): Promise<number> {
   let [seen, bytes] = [0, 0];
-  const named: Open = (at, _, hear) => open(at, table, hear);
+  const named: Open = (at, _, listeners) => open(at, table, listeners);
   const tables = await fill(named, port, 1, (_, size) => {
     seen++;
     bytes += size;
@@ -54,10 +54,11 @@ async function seenBy(port: number, match: string, player: string) {
   const socket = dial(port, SOCKET_IO);
   const text = await new Promise<string>(resolve => {
     socket.on('message', data => {
-      const said = String(data);
-      if (said.startsWith('0')) socket.send('40/locker,');
-      if (said.startsWith('40')) socket.send(`42/locker,${JSON.stringify(['sync', match, player, null, 4])}`);
-      if (said.startsWith('42/locker,["sync"')) resolve(said);
+      const message = String(data);
+      if (message.startsWith('0')) socket.send('40/locker,');
+      if (message.startsWith('40'))
+        socket.send(`42/locker,${JSON.stringify(['sync', match, player, null, 4])}`);
+      if (message.startsWith('42/locker,["sync"')) resolve(message);
     });
   });
   socket.terminate();

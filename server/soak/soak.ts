@@ -4,8 +4,8 @@ import { isGiven } from '@fathoms/kernel/options.ts';
 import type { Store } from '../store/store.ts';
 import { lostOf, shownBy, unequalTo } from './check.ts';
 import { habit } from './habits.ts';
-import { type House, openHouse } from './house.ts';
 import { newCookie, openPage, type Page } from './page.ts';
+import { type House, openHouse } from './soak-server.ts';
 
 export interface SoakReport {
   readonly game: string;

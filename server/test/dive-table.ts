@@ -8,7 +8,7 @@ import { act, type LiveMatch, openMatch } from '@fathoms/table/match/live.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { stateMessage } from '@fathoms/table/talk/messages.ts';
 import type { Paint } from '../workers/painters.ts';
-import { person, type ServerRig, type TestConnection } from './rig.ts';
+import { person, type ServerRig, type TestConnection } from './test-server.ts';
 
 export const TABLE = 'still-reef-77';
 const game = dive as Game;

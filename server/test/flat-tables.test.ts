@@ -16,7 +16,7 @@ import { postgresStore } from '../store/postgres-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { freshDatabase, query } from './databases.ts';
-import { randomThink } from './rig.ts';
+import { randomThink } from './test-server.ts';
 
 /**
  * Databases made by the last build that kept a table in one JSON column: a lobby with chat, somebody sent

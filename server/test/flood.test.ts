@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { type ServerRig, startedTable, startRig } from './rig.ts';
+import { type ServerRig, startedTable, startRig } from './test-server.ts';
 
 let rig: ServerRig;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { splitTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
-import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostilities.ts';
-import { person, type ServerRig, startRig, type TestPerson } from './rig.ts';
+import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostile-input.ts';
+import { person, type ServerRig, startRig, type TestPerson } from './test-server.ts';
 
 const SOCKET_MESSAGES = 90_000;
 const REQUESTS = 10_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, randomThink, type ServerRig, startedTable, startRig } from './rig.ts';
+import { person, randomThink, type ServerRig, startedTable, startRig } from './test-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
 let rig: ServerRig;

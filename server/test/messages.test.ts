@@ -3,7 +3,7 @@ import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
-import { openConnection, person, type ServerRig, startedTable, startRig } from './rig.ts';
+import { openConnection, person, type ServerRig, startedTable, startRig } from './test-server.ts';
 
 let rig: ServerRig;
 beforeAll(async () => {

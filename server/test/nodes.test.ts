@@ -17,7 +17,7 @@ import {
   startRig,
   type TestConnection,
   type TestPerson,
-} from './rig.ts';
+} from './test-server.ts';
 
 interface Engine {
   readonly store: () => Promise<Store>; // each node's own door to the same store

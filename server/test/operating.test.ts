@@ -9,7 +9,7 @@ import { tellChanged } from '../cluster/nodes.ts';
 import { runAdmin } from '../operations/admin.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type ServerRig, startedTable, startRig } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig } from './test-server.ts';
 
 let rig: ServerRig;
 afterEach(() => rig.close());

@@ -11,7 +11,7 @@ import { buckets, LIMITS, tally, tokenBucket } from '../guests/limits.ts';
 import { openHeartbeat } from '../sockets/heartbeat.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, randomThink, startRig } from './rig.ts';
+import { person, randomThink, startRig } from './test-server.ts';
 
 test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {
   let now = 0;

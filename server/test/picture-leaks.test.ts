@@ -11,7 +11,7 @@ import {
   TABLE,
   twins,
 } from './dive-table.ts';
-import { randomThink, type ServerRig, startRig } from './rig.ts';
+import { randomThink, type ServerRig, startRig } from './test-server.ts';
 
 const rigs: ServerRig[] = [];
 afterEach(async () => {

@@ -10,7 +10,7 @@ import type { Paint } from '../workers/painters.ts';
 import { drawnBy } from '../workers/picture-drawing.ts';
 import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
-import { person, randomThink, type ServerRig, startRig, type TestConnection } from './rig.ts';
+import { person, randomThink, type ServerRig, startRig, type TestConnection } from './test-server.ts';
 
 const rigs: ServerRig[] = [];
 afterEach(async () => {

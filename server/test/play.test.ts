@@ -7,7 +7,7 @@ import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, type ServerRig, startedTable, startRig, type TestConnection } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig, type TestConnection } from './test-server.ts';
 
 const locker = currentGame('locker')!;
 let rig: ServerRig;

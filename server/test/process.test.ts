@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { person, startedTable, type TestPerson } from './rig.ts';
+import { person, startedTable, type TestPerson } from './test-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the repository, so that the build finds its packages.

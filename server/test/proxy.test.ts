@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { randomThink } from './rig.ts';
+import { randomThink } from './test-server.ts';
 
 const app = await buildApp({
   store: memoryStore(),

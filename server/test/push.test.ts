@@ -16,7 +16,7 @@ import {
   startRig,
   type TestConnection,
   type TestPerson,
-} from './rig.ts';
+} from './test-server.ts';
 
 /** A browser's half of web push: its keys, and reading what was encrypted for them (RFC 8188, RFC 8291). */
 function browser() {

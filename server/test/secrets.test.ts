@@ -5,7 +5,7 @@ import { act, type LiveMatch } from '@fathoms/table/match/live.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, expect, test } from 'vitest';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
-import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './rig.ts';
+import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './test-server.ts';
 import { findPair, maskPictures, type Pair } from './worlds.ts';
 
 const MATCHES = 8; // tried for each game

@@ -6,8 +6,8 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, startedTable, startRig } from './rig.ts';
 import { tableOf } from './store-contract.ts';
+import { person, startedTable, startRig } from './test-server.ts';
 
 const locker = currentGame('locker')!;
 

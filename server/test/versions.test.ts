@@ -10,7 +10,7 @@ import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './rig.ts';
+import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './test-server.ts';
 
 /** As the release with version 1 alone stored it: Ada, Ben and a bot, 35 moves into a match. */
 interface Stored {

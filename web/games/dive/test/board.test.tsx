@@ -3,7 +3,7 @@ import { act, at, type Moment, opened } from '@fathoms/games/dive/test/table.ts'
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import type { BoardRig } from '../../../board/testing/rig.tsx';
+import type { BoardRig } from '../../../board/testing/test-board.tsx';
 import { lay, sit, sitAt } from './sitting.ts';
 
 describe('companions are chosen', () => {

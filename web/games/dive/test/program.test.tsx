@@ -3,7 +3,7 @@ import { at } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { BoardRig } from '../../../board/testing/rig.tsx';
+import type { BoardRig } from '../../../board/testing/test-board.tsx';
 import { group, lay, type More, sit, sitAt } from './sitting.ts';
 
 afterEach(() => {

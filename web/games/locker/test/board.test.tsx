@@ -3,7 +3,7 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { at, type Moment } from '@fathoms/games/locker/test/table.ts';
 import { cleanup, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { sitDown } from '../../../board/testing/rig.tsx';
+import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
 type More = Partial<Parameters<typeof sitDown>[2]>;

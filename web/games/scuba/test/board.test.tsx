@@ -5,7 +5,7 @@ import { act, at, beforeEvent, type Moment, opened } from '@fathoms/games/scuba/
 import type { State } from '@fathoms/games/scuba/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { sitDown } from '../../../board/testing/rig.tsx';
+import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
 type More = Partial<Parameters<typeof sitDown>[2]>;

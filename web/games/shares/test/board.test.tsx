@@ -3,7 +3,7 @@ import { shares } from '@fathoms/games/shares/index.ts';
 import { type Moment, opened } from '@fathoms/games/shares/test/table.ts';
 import { cleanup, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { sitDown } from '../../../board/testing/rig.tsx';
+import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 import { type More, PRICED, sit } from './sit.ts';
 

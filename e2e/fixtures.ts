@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launch, type Server, startServer } from './rig.ts';
+import { launch, type Server, startServer } from './browser.ts';
 
 /** One browser and one server for the tests of a file: whoever imports them has them opened and closed. */
 export let browser: Browser;

@@ -1,18 +1,18 @@
 import { PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { WebSocket } from 'ws';
-import { dial, hearJson, type Open, opened, type SeatLine, sizeOf } from './lines.ts';
+import { dial, type Open, opened, readJson, type SeatConnection, sizeOf } from './connections.ts';
 
 /** Our own server: guests, a lobby, a start, as people do it. Every table comes from another address. */
-export const openOurs: Open = async (port, table, hear) => {
+export const openOurs: Open = async (port, table, listeners) => {
   const cookies: string[] = [];
   const connect = async (at: number): Promise<WebSocket[]> => {
-    const sockets = hear.map((listen, seat) => {
+    const sockets = listeners.map((listen, seat) => {
       const cookie = cookies[seat];
       const socket = dial(at, '/ws', cookie === undefined ? {} : { cookie });
       socket.once('upgrade', ({ headers }) => {
         cookies[seat] ??= headers['set-cookie']?.[0]?.split(';')[0] ?? '';
       });
-      socket.on('message', data => listen(hearJson(String(data), sizeOf(data))));
+      socket.on('message', data => listen(readJson(String(data), sizeOf(data))));
       return socket;
     });
     await Promise.all(sockets.map(opened));
@@ -22,7 +22,7 @@ export const openOurs: Open = async (port, table, hear) => {
   const made = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: cookies[0] ?? '', 'x-forwarded-for': table },
-    body: JSON.stringify({ game: 'locker', seats: hear.length }),
+    body: JSON.stringify({ game: 'locker', seats: listeners.length }),
   });
   const { id } = (await made.json()) as { id: string };
   const isFull = until(
@@ -30,25 +30,25 @@ export const openOurs: Open = async (port, table, hear) => {
     m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'),
   );
   for (const [seat, socket] of sockets.entries()) {
-    say(socket, { t: 'hello', protocol: PROTOCOL, table: id });
-    say(socket, { t: 'sit', seat, name: `P${seat}` });
+    send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+    send(socket, { t: 'sit', seat, name: `P${seat}` });
   }
   await isFull;
-  say(sockets[0], { t: 'start' });
+  send(sockets[0], { t: 'start' });
   return {
-    lines: sockets.map(lineOf),
+    connections: sockets.map(connectionOf),
     async again(at) {
       const anew = await connect(at);
-      for (const socket of anew) say(socket, { t: 'hello', protocol: PROTOCOL, table: id });
-      return anew.map(lineOf);
+      for (const socket of anew) send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+      return anew.map(connectionOf);
     },
   };
 };
 
-const say = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
+const send = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
 
-const lineOf = (socket: WebSocket, seat: number): SeatLine => ({
-  act: (nth, action) => say(socket, { t: 'act', seat, nth, action }),
+const connectionOf = (socket: WebSocket, seat: number): SeatConnection => ({
+  act: (nth, action) => send(socket, { t: 'act', seat, nth, action }),
   close: () => socket.terminate(),
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findings, isFit } from './fitness.ts';
-import { browser, server } from './house.ts';
+import { findings, isFit } from './accessibility.ts';
+import { PHONE, person, WIDE } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import { playToEnd } from './locker-player.ts';
-import { PHONE, person, WIDE } from './rig.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, PHONE]) {

@@ -1,18 +1,28 @@
 import type { State } from 'boardgame.io';
 import type { LockerView } from '../shared/boardgame-io-locker.ts';
-import { dial, type Heard, type Open, opened, type SeatLine, SOCKET_IO, sizeOf, type View } from './lines.ts';
+import {
+  dial,
+  type Open,
+  opened,
+  type Reply,
+  type SeatConnection,
+  SOCKET_IO,
+  sizeOf,
+  type View,
+} from './connections.ts';
 
 const NAMESPACE = '/locker,'; // its server has a Socket.IO namespace for every game
 
-/** What its client says and hears, by hand over one websocket. A match comes to be when its first seat asks. */
-export const openBoardgameIo: Open = async (port, match, hear) => {
-  const join = async (at: number): Promise<SeatLine[]> => {
-    const lines: SeatLine[] = [];
+/** What its client sends and receives, by hand over one websocket. A match comes to be when its first seat asks. */
+export const openBoardgameIo: Open = async (port, match, listeners) => {
+  const join = async (at: number): Promise<SeatConnection[]> => {
+    const connections: SeatConnection[] = [];
     // one after the other: two who come first at once would each make a match
-    for (const [seat, listen] of hear.entries()) lines.push(await sit(at, match, seat, hear.length, listen));
-    return lines;
+    for (const [seat, listen] of listeners.entries())
+      connections.push(await sit(at, match, seat, listeners.length, listen));
+    return connections;
   };
-  return { lines: await join(port), again: join };
+  return { connections: await join(port), again: join };
 };
 
 async function sit(
@@ -20,22 +30,22 @@ async function sit(
   match: string,
   seat: number,
   seats: number,
-  listen: (heard: Heard) => void,
-): Promise<SeatLine> {
+  listen: (reply: Reply) => void,
+): Promise<SeatConnection> {
   const socket = dial(port, SOCKET_IO);
   const player = String(seat);
-  const say = (...said: unknown[]): void => socket.send(`42${NAMESPACE}${JSON.stringify(said)}`);
+  const send = (...args: unknown[]): void => socket.send(`42${NAMESPACE}${JSON.stringify(args)}`);
   const seated = new Promise<void>((resolve, reject) => {
     socket.once('close', () => reject(new Error('hung up')));
     socket.on('message', data => {
       const text = String(data);
       if (text.startsWith('0')) socket.send(`40${NAMESPACE}`);
       else if (text === '2') socket.send('3');
-      else if (text.startsWith('40')) say('sync', match, player, undefined, seats);
+      else if (text.startsWith('40')) send('sync', match, player, undefined, seats);
       if (!text.startsWith('42')) return;
-      const heard = heardFrom(text, sizeOf(data));
-      listen(heard);
-      if (heard.is === 'view') resolve();
+      const reply = readReply(text, sizeOf(data));
+      listen(reply);
+      if (reply.is === 'view') resolve();
     });
   });
   await Promise.all([opened(socket), seated]);
@@ -43,7 +53,7 @@ async function sit(
     act(stateId, action) {
       const [type, ...args] = action.split(' ');
       const payload = { type, args: args.map(Number), playerID: player };
-      say('update', { type: 'MAKE_MOVE', payload }, stateId, match, player);
+      send('update', { type: 'MAKE_MOVE', payload }, stateId, match, player);
     },
     close: () => socket.terminate(),
   };
@@ -51,7 +61,7 @@ async function sit(
 
 const PREFIX = `42${NAMESPACE}`.length;
 
-function heardFrom(text: string, bytes: number): Heard {
+function readReply(text: string, bytes: number): Reply {
   const isView = text.startsWith('["update"', PREFIX) || text.startsWith('["sync"', PREFIX);
   return isView ? { is: 'view', bytes, view: viewOf(text) } : { is: 'other', bytes };
 }
@@ -71,6 +81,6 @@ const viewOf = (text: string): View => ({
 
 /** `sync` wraps the state in more that a page needs once. */
 export function readState(text: string): State<LockerView> {
-  const [, , told] = JSON.parse(text.slice(PREFIX)) as [string, string, object];
-  return ('state' in told ? told.state : told) as State<LockerView>;
+  const [, , message] = JSON.parse(text.slice(PREFIX)) as [string, string, object];
+  return ('state' in message ? message.state : message) as State<LockerView>;
 }

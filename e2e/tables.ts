@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type Person, PHONE, person, type Server } from './browser.ts';
 import { playOn } from './locker-player.ts';
-import { type Person, PHONE, person, type Server } from './rig.ts';
 
 export const phone = (browser: Browser): Promise<Person> =>
   person(browser, { viewport: PHONE, isMobile: true, hasTouch: true });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { person } from './browser.ts';
 import { playOn as playDive } from './dive-player.ts';
-import { browser, server } from './house.ts';
+import { browser, server } from './fixtures.ts';
 import { playOn as playLocker } from './locker-player.ts';
-import { person } from './rig.ts';
 import { playOn as playScuba } from './scuba-player.ts';
 import { playOn as playShares } from './shares-player.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, server } from './house.ts';
-import { PHONE, person, WIDE } from './rig.ts';
+import { PHONE, person, WIDE } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`${server.url}/new/${game}/solo`);

@@ -3,7 +3,7 @@ import type { PeerMessage } from './same-game.ts';
 
 /** What a seat needs to know to move. */
 export interface LoadTurn {
-  readonly nth: number; // said back with the move
+  readonly nth: number; // sent back with the move
   readonly legal: readonly string[]; // [] = not now
 }
 
@@ -17,25 +17,25 @@ export interface View {
 }
 
 /** What comes to a seat: its view, a promise that its move counts, or something else. */
-export type Heard =
+export type Reply =
   | { readonly is: 'view'; readonly bytes: number; readonly view: View }
   | { readonly is: 'accepted'; readonly bytes: number; readonly nth: number }
   | { readonly is: 'other'; readonly bytes: number };
-export type HearReply = (heard: Heard) => void;
+export type Listen = (reply: Reply) => void;
 
 /** One seat's connection to a server, whatever it speaks. */
-export interface SeatLine {
+export interface SeatConnection {
   readonly act: (nth: number, action: string) => void;
   readonly close: () => void;
 }
 
 export interface LoadTable {
-  readonly lines: readonly SeatLine[];
-  readonly again: (port: number) => Promise<readonly SeatLine[]>; // the same people at the same table
+  readonly connections: readonly SeatConnection[];
+  readonly again: (port: number) => Promise<readonly SeatConnection[]>; // the same people at the same table
 }
 
-/** Opens a whole table's lines; each hears what its own seat is told. */
-export type Open = (port: number, table: string, hear: readonly HearReply[]) => Promise<LoadTable>;
+/** Opens a whole table's connections; each gets what its own seat is sent. */
+export type Open = (port: number, table: string, listeners: readonly Listen[]) => Promise<LoadTable>;
 
 /** Neither compressing nor checking UTF-8: the generator's time is the servers' too. */
 export const dial = (port: number, path: string, headers: { readonly [name: string]: string } = {}) =>
@@ -54,7 +54,7 @@ export const opened = (socket: WebSocket): Promise<void> =>
 export const sizeOf = (data: RawData): number => (data as Buffer).length;
 
 /** The messages of our protocol, which the servers that bring only the wire speak too. */
-export function hearJson(json: string, bytes: number): Heard {
+export function readJson(json: string, bytes: number): Reply {
   if (json.startsWith('{"t":"state"')) return { is: 'view', bytes, view: jsonView(json) };
   if (json.startsWith('{"t":"accepted"'))
     return { is: 'accepted', bytes, nth: (JSON.parse(json) as LoadTurn).nth };
@@ -78,31 +78,31 @@ const openFramed =
     wrap: (message: PeerMessage) => string,
     unwrap: (text: string, answer: (text: string) => void) => string | typeof READY | null,
   ): Open =>
-  async (port, table, hear) => {
-    const join = (at: number): Promise<SeatLine[]> =>
+  async (port, table, listeners) => {
+    const join = (at: number): Promise<SeatConnection[]> =>
       Promise.all(
-        hear.map(async (listen, seat) => {
+        listeners.map(async (listen, seat) => {
           const socket = dial(at, path);
           const ready = new Promise<void>(resolve => {
             socket.on('message', data => {
               const json = unwrap(String(data), text => socket.send(text));
               if (json === READY) resolve();
-              else if (json !== null) listen(hearJson(json, sizeOf(data)));
+              else if (json !== null) listen(readJson(json, sizeOf(data)));
             });
             if (path === '/') socket.once('open', resolve);
           });
           await opened(socket);
           await ready;
-          const say = (message: Partial<PeerMessage>): void =>
+          const send = (message: Partial<PeerMessage>): void =>
             socket.send(wrap({ t: 'join', table, seat, nth: 0, action: '', ...message }));
-          say({});
+          send({});
           return {
-            act: (nth: number, action: string) => say({ t: 'act', nth, action }),
+            act: (nth: number, action: string) => send({ t: 'act', nth, action }),
             close: () => socket.terminate(),
           };
         }),
       );
-    return { lines: await join(port), again: join };
+    return { connections: await join(port), again: join };
   };
 
 const READY = Symbol('ready');

@@ -1,27 +1,27 @@
 import type { Room } from '@colyseus/sdk';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import type { Heard, Open, SeatLine } from './lines.ts';
+import type { Open, Reply, SeatConnection } from './connections.ts';
 import type { PeerMessage } from './same-game.ts';
 
 /** Colyseus by its own client, which unpacks every message whether or not somebody reads it. */
-export const openColyseus: Open = async (port, table, hear) => {
-  const join = async (at: number): Promise<SeatLine[]> => {
-    const lines: SeatLine[] = [];
-    for (const [seat, listen] of hear.entries()) {
+export const openColyseus: Open = async (port, table, listeners) => {
+  const join = async (at: number): Promise<SeatConnection[]> => {
+    const connections: SeatConnection[] = [];
+    for (const [seat, listen] of listeners.entries()) {
       const room = await enter(at, 'table', { table });
       const bytes = countBytes(room);
-      room.onMessage('m', (message: { t: string; nth: number }) => listen(heardFrom(message, bytes())));
-      const say = (message: Partial<PeerMessage>): void =>
+      room.onMessage('m', (message: { t: string; nth: number }) => listen(readReply(message, bytes())));
+      const send = (message: Partial<PeerMessage>): void =>
         room.send('m', { t: 'join', table, seat, nth: 0, action: '', ...message });
-      say({});
-      lines.push({
-        act: (nth, action) => say({ t: 'act', nth, action }),
+      send({});
+      connections.push({
+        act: (nth, action) => send({ t: 'act', nth, action }),
         close: () => void room.leave(false),
       });
     }
-    return lines;
+    return connections;
   };
-  return { lines: await join(port), again: join };
+  return { connections: await join(port), again: join };
 };
 
 /** Connections that do nothing; here they cannot be without a room. */
@@ -37,14 +37,14 @@ async function enter(port: number, name: string, options: object): Promise<Room>
   return room as Room;
 }
 
-function heardFrom(message: { t: string; nth: number }, bytes: number): Heard {
+function readReply(message: { t: string; nth: number }, bytes: number): Reply {
   if (message.t === 'accepted') return { is: 'accepted', bytes, nth: message.nth };
   if (message.t !== 'state') return { is: 'other', bytes };
   const state = message as unknown as StateMessage;
   return { is: 'view', bytes, view: { toAct: () => state.toAct[0], read: () => state } };
 }
 
-/** Its client tells only what was in a message, not how long it was. */
+/** Its client shows only what was in a message, not how long it was. */
 function countBytes(room: Room): () => number {
   const { events } = room.connection;
   const { onmessage } = events;

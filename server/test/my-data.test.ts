@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, type ServerRig, startedTable, startRig, type TestConnection } from './rig.ts';
 import { playingTable } from './store-contract.ts';
+import { person, type ServerRig, startedTable, startRig, type TestConnection } from './test-server.ts';
 
 let rig: ServerRig;
 beforeAll(async () => {

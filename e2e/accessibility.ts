@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sidewaysScroll } from './rig.ts';
+import { sidewaysScroll } from './browser.ts';
 
 /** What axe finds, in words. Water is drawn as SVG, so contrast against it is checked by eye. */
 export async function findings(page: Page): Promise<string[]> {

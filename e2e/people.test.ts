@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './accessibility.ts';
+import { person, sidewaysScroll, startServer } from './browser.ts';
+import { browser, server } from './fixtures.ts';
 import {
   lobby as companyIn,
   end,
@@ -11,10 +14,7 @@ import {
   playUntil,
   sitDown,
   start,
-} from './company.ts';
-import { findings } from './fitness.ts';
-import { browser, server } from './house.ts';
-import { person, sidewaysScroll, startServer } from './rig.ts';
+} from './tables.ts';
 
 const lobby = (at = server) => companyIn(browser, at);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { person, type ServerRig, startedTable, startRig } from './rig.ts';
+import { person, type ServerRig, startedTable, startRig } from './test-server.ts';
 
 let rig: ServerRig;
 beforeAll(async () => {
