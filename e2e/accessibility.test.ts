@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings, isFit } from './accessibility.ts';
+import { axeFindings, expectAccessible } from './accessibility.ts';
 import { PHONE, person, WIDE } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playToEnd } from './locker-player.ts';
@@ -10,15 +10,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context, errors } = await person(browser, { colorScheme, viewport });
       await page.goto(server.url);
       await page.getByRole('heading', { name: 'Fathoms' }).waitFor();
-      await isFit(page);
+      await expectAccessible(page);
       await page.goto(`${server.url}/new/locker/solo`);
       await page.getByRole('button', { name: /Start the dive/ }).waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: /Start the dive/ }).click();
       await page.locator('.prompt').waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await playToEnd([page]);
-      await isFit(page);
+      await expectAccessible(page);
       expect(errors).toEqual([]);
       await context.close();
     });

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { sidewaysScroll } from './browser.ts';
 
 /** What axe finds, in words. Water is drawn as SVG, so contrast against it is checked by eye. */
-export async function findings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(v => `${v.id}: ${v.nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
 
 /** Nothing for axe to find, nothing that sticks out. */
-export async function isFit(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFit } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { playOn, playToEnd, program, ready, seen, side } from './dive-player.ts';
 import { browser, server } from './fixtures.ts';
@@ -28,12 +28,12 @@ test('alone against the Chief a whole game is played by tapping, and every space
   const { page, context, errors } = await person(browser);
   await dive(page, { bots: 0 });
   await seen(page);
-  await isFit(page);
+  await expectAccessible(page);
   expect(await page.locator('.dive .pawns [data-pawn="chief"]').getAttribute('data-space')).toBe('0');
   await program(page, [{ tokens: [3, 4], shark: false }]);
   await page.locator('.dive.telling').waitFor();
   expect(await page.locator('.ttl .sub').textContent(), 'the round that is told').toMatch(/^Round 1 · /);
-  await isFit(page);
+  await expectAccessible(page);
   expect(await page.locator('.dive .jt .pc.chief').count()).toBe(4);
   await playToEnd([page]);
   await page.getByText('Rests', { exact: true }).first().waitFor();
@@ -46,11 +46,11 @@ test('alone against the Chief a whole game is played by tapping, and every space
 test('against bots, with companions and a flashlight: tokens are dragged, the light is moved, a dive goes to its end', async () => {
   const { page, context, errors } = await person(browser, { colorScheme: 'dark' });
   await dive(page, { switches: ['Companions', 'Flashlight'] });
-  await isFit(page);
+  await expectAccessible(page);
   await page.locator('.dive .tile.glows').filter({ hasText: 'Giant Octopus' }).click();
   await page.getByRole('button', { name: 'Take the Giant Octopus' }).click();
   await seen(page);
-  await isFit(page);
+  await expectAccessible(page);
 
   const before = await picture(page);
   await page.getByRole('radio', { name: 'Above' }).check();
@@ -106,7 +106,7 @@ test('a dive is programmed and watched with the keyboard alone, and the sonar sp
   await dive(page, { switches: ['Sonar'] });
   expect(await page.locator('.dive .pane').count()).toBe(0);
   expect(await page.locator('.dive .echoes li').count()).toBeGreaterThan(0);
-  await isFit(page);
+  await expectAccessible(page);
   await tabTo(page, '[data-token="4"]');
   await page.keyboard.press('1');
   await tabTo(page, '[data-token="5"]');
@@ -126,7 +126,7 @@ test('a dive is programmed and watched with the keyboard alone, and the sonar sp
   expect(await focused(page)).toBe('Level 1');
   expect(await page.locator('.dive .peel .drawn, .dive .peel .bare').count()).toBeGreaterThan(0);
   while (!/^Round 2/.test(await focused(page))) await page.keyboard.press('Enter');
-  await isFit(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.locator('.dive:not(.telling) .prompt.mine').waitFor();
   expect(errors).toEqual([]);
@@ -183,7 +183,7 @@ test('on a phone the children’s game is played to its end with large answers, 
   });
   await dive(page, { children: true });
   await seen(page);
-  await isFit(page);
+  await expectAccessible(page);
   for (const button of await page.locator('.dive .kids button, .dive .prompt button').all()) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -200,14 +200,14 @@ test('on a phone a dive is programmed with the thumb: every target is large enou
   const { page, context, errors } = await person(browser, phone);
   await dive(page);
   await seen(page);
-  await isFit(page);
+  await expectAccessible(page);
   for (const button of await page.locator('.dive button').all()) {
     const box = await button.boundingBox();
     if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
   }
   await playOn(page);
   await page.locator('.dive.telling').waitFor();
-  await isFit(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 
@@ -53,7 +53,7 @@ test('a guest asks to be told when it is their turn, is told by the service work
   await wish.click();
   await page.getByRole('switch', { name: /^Tell me/, checked: true }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const { key, ...told } = await known(page);
   expect(told).toEqual({ endpoint: ENDPOINT, language: 'en' });
   expect(await page.evaluate(() => localStorage.getItem('test:push')), 'the server’s own key').toBe(key);

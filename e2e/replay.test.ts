@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, isFit } from './accessibility.ts';
+import { axeFindings, expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
@@ -198,16 +198,16 @@ for (const [colorScheme, size] of [
     const { page, context } = await person(browser, { colorScheme, ...size });
     await page.goto(`${server.url}/replay`);
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await opened(page, logbook('locker'), '#30A');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue from here' }).click();
     await page.locator('dialog .btn.primary').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Check the luck' }).click();
     await page.locator('.fair-verdict').waitFor();
-    await isFit(page);
+    await expectAccessible(page);
     await context.close();
   });
 }

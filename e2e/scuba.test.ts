@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFit } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './scuba-player.ts';
@@ -25,7 +25,7 @@ test('a whole dive against bots is played by touching spaces, ends with a score,
   const { page, context, errors } = await person(browser);
   await dive(page);
   await untilMine(page);
-  await isFit(page);
+  await expectAccessible(page);
   await playToEnd([page]);
   expect(await page.locator('.score-rank > li').count()).toBeGreaterThanOrEqual(2);
   await page.getByRole('button', { name: 'Rematch' }).first().click();
@@ -53,7 +53,7 @@ test('with decompression the arrow keys lead below 10 m, and the token is seen b
   await me.getByRole('img', { name: '1 decompression token' }).waitFor();
   expect(await page.locator('.computer .deco i').count()).toBe(1);
   expect(await page.locator('.dv.active .n2').count()).toBe(1);
-  await isFit(page);
+  await expectAccessible(page);
   await page.keyboard.press('ArrowUp'); // nobody goes up on the first turn
   await page.locator('.toast').waitFor();
   await playToEnd([page], 'keys');
@@ -71,7 +71,7 @@ test('at 390 px a whole dive is steered by thumb: every target is large enough a
   await untilMine(page);
   await playOn(page, 'pad');
   await untilMine(page);
-  await isFit(page);
+  await expectAccessible(page);
   let seen = 0;
   await playToEnd([page], 'pad', async move => {
     if (move % 8 !== 0) return;
@@ -102,7 +102,7 @@ test('a swipe swims, and a direction that is not open says why', async () => {
   await swipe(page, 0, -70);
   await page.locator('.toast').waitFor();
   expect(await page.locator('.space.here').getAttribute('data-space')).toBe('1/6');
-  await isFit(page);
+  await expectAccessible(page);
   await context.close();
 });
 

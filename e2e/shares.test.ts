@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, isFit } from './accessibility.ts';
+import { axeFindings, expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll, WIDE } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { buy, playOn, playToEnd } from './shares-player.ts';
@@ -123,17 +123,17 @@ for (const [colorScheme, viewport] of [
     const { page, context, errors } = await person(browser, { colorScheme, viewport });
     await sitDownAlone(page, 1);
     await untilAction(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator('.hand .hc').last().click();
     await page
       .locator('.co.may .place')
       .first()
       .click({ position: { x: 8, y: 40 } });
-    await isFit(page);
+    await expectAccessible(page);
     await page.locator('.hc.up').click();
     await page.locator('.buoy').first().click();
     await page.locator('.about').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await buy(page, page.locator('.prompt.mine'))).toBe(true);
     expect(errors).toEqual([]);

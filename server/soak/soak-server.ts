@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { type SoakTime, soakTime } from './time.ts';
 
 /** The real server, on this machine and on a time of its own; it can be restarted. */
-export interface House {
+export interface SoakServer {
   readonly time: SoakTime;
   readonly problems: string[]; // what it logged as its own failures
   readonly address: () => string; // host and port; another one after a restart
@@ -24,7 +24,7 @@ const ERROR_LEVEL = 50;
 const NO_PUSH = { key: '', reaches: () => false, send: async () => 'gone' as const };
 const paint = async (): Promise<Uint8Array> => new Uint8Array();
 
-export async function openHouse(openStore: () => Store): Promise<House> {
+export async function openSoakServer(openStore: () => Store): Promise<SoakServer> {
   const time = soakTime();
   const problems: string[] = [];
   let thoughts = 0;

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { lostOf, shownBy, unequalTo } from './check.ts';
 import { habit } from './habits.ts';
 import { newCookie, openPage, type Page } from './page.ts';
-import { type House, openHouse } from './soak-server.ts';
+import { type SoakServer, openSoakServer } from './soak-server.ts';
 
 export interface SoakReport {
   readonly game: string;
@@ -26,7 +26,7 @@ export interface SoakReport {
 /** An evening's company. The lookout watches all the time and never loses the line for long. */
 interface Evening {
   readonly game: Game;
-  readonly house: House;
+  readonly server: SoakServer;
   readonly luck: Chance;
   readonly pages: readonly Page[];
   readonly lookout: Page;
@@ -46,12 +46,12 @@ export async function soak(
   seed: string,
   openStore: () => Store,
 ): Promise<SoakReport> {
-  const house = await openHouse(openStore);
+  const server = await openSoakServer(openStore);
   try {
-    const evening = await gather(game, minutes, seed, house);
+    const evening = await gather(game, minutes, seed, server);
     const { luck, report } = evening;
-    for (let step = 1; house.time.now() < minutes * 60_000; step++) {
-      house.time.pass(luck.below(LONGEST_PAUSE_MS));
+    for (let step = 1; server.time.now() < minutes * 60_000; step++) {
+      server.time.pass(luck.below(LONGEST_PAUSE_MS));
       await disturb(evening);
       await habit(evening, pick(evening.pages, luck));
       await settled(evening);
@@ -61,28 +61,28 @@ export async function soak(
     await farewell(evening);
     return report;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
-async function gather(game: Game, minutes: number, seed: string, house: House): Promise<Evening> {
-  const page = async (): Promise<Page> => openPage(await newCookie(house.address()));
+async function gather(game: Game, minutes: number, seed: string, server: SoakServer): Promise<Evening> {
+  const page = async (): Promise<Page> => openPage(await newCookie(server.address()));
   const pages = [await page(), await page(), await page()]; // two play, one watches
   const seats = Math.min(game.seats.max, 3);
   const evening: Evening = {
     game,
-    house,
+    server,
     pages,
     luck: seeded(`${seed} ${game.id}`),
     lookout: await page(),
     counted: new Map(),
-    table: await layTable(house.address(), pages[0].cookie, game.id, seats),
+    table: await layTable(server.address(), pages[0].cookie, game.id, seats),
     report: {
       ...{ game: game.id, minutes, tables: 1, acknowledged: 0, drops: 0, reloads: 0, restarts: 0 },
-      ...{ takeovers: 0, pauses: 0, compared: 0, lost: 0, unequal: 0, problems: house.problems },
+      ...{ takeovers: 0, pauses: 0, compared: 0, lost: 0, unequal: 0, problems: server.problems },
     },
   };
-  for (const other of [evening.lookout, ...pages]) await other.open(house.address(), evening.table);
+  for (const other of [evening.lookout, ...pages]) await other.open(server.address(), evening.table);
   await sitDown(evening, seats);
   return evening;
 }
@@ -117,7 +117,7 @@ async function chooseVariant({ game, luck, pages: [host] }: Evening): Promise<vo
 
 /** What goes wrong around a table. */
 async function disturb(evening: Evening): Promise<void> {
-  const { house, luck, pages, lookout, report } = evening;
+  const { server, luck, pages, lookout, report } = evening;
   const page = pick(pages, luck);
   if (luck.below(100) === 0) await restart(evening);
   else if (luck.below(12) === 0 && page.isOpen()) {
@@ -128,21 +128,21 @@ async function disturb(evening: Evening): Promise<void> {
     await account(evening, [page]);
     page.reload();
   }
-  if (!lookout.isOpen()) await lookout.open(house.address(), evening.table);
+  if (!lookout.isOpen()) await lookout.open(server.address(), evening.table);
   for (const other of pages)
-    if (!other.isOpen() && luck.below(3) > 0) await other.open(house.address(), evening.table);
+    if (!other.isOpen() && luck.below(3) > 0) await other.open(server.address(), evening.table);
 }
 
-async function restart({ house, pages, lookout, report }: Evening): Promise<void> {
+async function restart({ server, pages, lookout, report }: Evening): Promise<void> {
   report.restarts++;
-  await house.restart();
+  await server.restart();
   for (const page of [...pages, lookout]) page.drop();
 }
 
 /** Everybody has heard everything, and no bot has anything left to do. */
-async function settled({ house, pages, lookout }: Evening): Promise<void> {
-  for (let before = -1; before !== house.thoughts(); ) {
-    before = house.thoughts();
+async function settled({ server, pages, lookout }: Evening): Promise<void> {
+  for (let before = -1; before !== server.thoughts(); ) {
+    before = server.thoughts();
     for (const page of [lookout, ...pages]) await page.heard();
   }
 }
@@ -152,27 +152,27 @@ async function settled({ house, pages, lookout }: Evening): Promise<void> {
  * so only what stays unequal counts.
  */
 async function compare(evening: Evening): Promise<void> {
-  const { house, table, pages, report } = evening;
+  const { server, table, pages, report } = evening;
   const open = pages.filter(page => page.isOpen());
   report.compared += open.length;
   let unequal = open;
   for (let look = 0; look < LOOKS && unequal.length > 0; look++) {
     await settled(evening);
-    unequal = await unequalTo(house.address(), table, unequal);
+    unequal = await unequalTo(server.address(), table, unequal);
   }
   report.unequal += unequal.length;
 }
 
 /** At the end everybody is back, and what they see is also what the journal alone tells a new server. */
 async function farewell(evening: Evening): Promise<void> {
-  const { house, table, pages, report } = evening;
-  for (const page of pages) if (!page.isOpen()) await page.open(house.address(), table);
+  const { server, table, pages, report } = evening;
+  for (const page of pages) if (!page.isOpen()) await page.open(server.address(), table);
   await compare(evening);
   const shown = pages.map(shownBy);
   await restart(evening);
   for (const page of pages) {
     page.reload();
-    await page.open(house.address(), table);
+    await page.open(server.address(), table);
   }
   report.compared += pages.length;
   report.unequal += pages.filter((page, i) => shownBy(page) !== shown[i]).length;
@@ -180,30 +180,30 @@ async function farewell(evening: Evening): Promise<void> {
 }
 
 async function nextTable(evening: Evening): Promise<void> {
-  const { house, pages, lookout, report } = evening;
+  const { server, pages, lookout, report } = evening;
   await compare(evening);
   await account(evening, pages);
   const [ada] = pages;
-  if (!ada.isOpen()) await ada.open(house.address(), evening.table);
+  if (!ada.isOpen()) await ada.open(server.address(), evening.table);
   await ada.say({ t: 'rematch' }, 'arrives');
   const next = ada.table()?.next;
   if (!next) throw new Error('a rematch without a table');
   report.tables++;
   evening.table = next;
-  for (const page of [lookout, ...pages]) await page.open(house.address(), next);
+  for (const page of [lookout, ...pages]) await page.open(server.address(), next);
   await chooseVariant(evening);
   await ada.say({ t: 'start' }, 'arrives');
 }
 
 /** Checks every promise made since the last time against the journals. */
-async function account({ game, house, report, counted }: Evening, pages: readonly Page[]): Promise<void> {
+async function account({ game, server, report, counted }: Evening, pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const fresh = page.promised.slice(counted.get(page) ?? 0);
     counted.set(page, page.promised.length);
     report.acknowledged += fresh.length;
     for (const table of new Set(fresh.map(promise => promise.table))) {
       const here = fresh.filter(promise => promise.table === table);
-      report.lost += lostOf(game, here, await house.store().load(table)).length;
+      report.lost += lostOf(game, here, await server.store().load(table)).length;
     }
   }
 }

@@ -8,7 +8,7 @@ import { act, type LiveMatch, openMatch } from '@fathoms/table/match/live.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { stateMessage } from '@fathoms/table/talk/messages.ts';
 import type { Paint } from '../workers/painters.ts';
-import { person, type ServerRig, type TestConnection } from './test-server.ts';
+import { person, type TestServer, type TestConnection } from './test-server.ts';
 
 export const TABLE = 'still-reef-77';
 const game = dive as Game;
@@ -60,7 +60,7 @@ export interface Company {
 
 /** Ada and Ben at a table of Dive with a stack of the test's choosing, and Cy who looks on. */
 export async function diveTable(
-  { address, store }: ServerRig,
+  { address, store }: TestServer,
   seed: string,
   options: OptionValues = {},
 ): Promise<Company> {

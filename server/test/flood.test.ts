@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { type ServerRig, startedTable, startRig } from './test-server.ts';
+import { type TestServer, startedTable, startTestServer } from './test-server.ts';
 
-let rig: ServerRig;
+let server: TestServer;
 beforeEach(async () => {
-  rig = await startRig();
+  server = await startTestServer();
 });
-afterEach(() => rig.close());
+afterEach(() => server.close());
 
 const CHUNK = 64 * 1024;
 const MOST_BYTES = 8 * 1024 * 1024; // a server that takes all of it cuts nobody off
@@ -37,7 +37,7 @@ const UNFINISHED_TEXT = Buffer.from([0x01, 0x80, 0, 0, 0, 0]);
 const upgradeTo = (path: string, headers: readonly string[] = []): string =>
   [
     `GET ${path} HTTP/1.1`,
-    `Host: ${rig.address}`,
+    `Host: ${server.address}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
@@ -49,8 +49,8 @@ const upgradeTo = (path: string, headers: readonly string[] = []): string =>
 
 /** A line of which both ends are in our hands. */
 async function rawLine(request = upgradeTo('/ws')): Promise<{ attacker: Socket; line: Duplex }> {
-  const [host, port] = rig.address.split(':') as [string, string];
-  const upgraded = once(rig.app.server, 'upgrade') as Promise<[unknown, Duplex]>;
+  const [host, port] = server.address.split(':') as [string, string];
+  const upgraded = once(server.app.server, 'upgrade') as Promise<[unknown, Duplex]>;
   const attacker = connect({ host, port: Number(port), allowHalfOpen: true });
   attacker.on('error', () => {}); // being cut off is what we ask for
   attacker.write(request);
@@ -97,7 +97,7 @@ const FLOODS: readonly Flood[] = [
 test.each(FLOODS)(
   'a flood of $of is cut off, and others play on meanwhile',
   async ({ first, again, most }) => {
-    const { adaConnection, benConnection, states } = await startedTable(rig.address);
+    const { adaConnection, benConnection, states } = await startedTable(server.address);
     const mover = states[0].toAct[0]!;
     const { attacker, line } = await rawLine();
     attacker.resume();
@@ -122,7 +122,7 @@ test('who pings and does not read the answers makes us hold a bounded amount', a
 });
 
 test('a ping now and then is answered with what it said', async () => {
-  const { adaConnection } = await startedTable(rig.address);
+  const { adaConnection } = await startedTable(server.address);
   adaConnection.socket.ping('are you there?');
   const [said] = (await once(adaConnection.socket, 'pong')) as [Buffer];
   expect(String(said)).toBe('are you there?');

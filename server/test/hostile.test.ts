@@ -8,15 +8,15 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
 import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostile-input.ts';
-import { person, type ServerRig, startRig, type TestPerson } from './test-server.ts';
+import { person, type TestServer, startTestServer, type TestPerson } from './test-server.ts';
 
 const SOCKET_MESSAGES = 90_000;
 const REQUESTS = 10_000;
 const BATCH = 30; // more at once, and a client that does not read meanwhile is let go
 const GROWTH = 300 * 1024 * 1024; // bytes of heap, garbage included
 
-let rig: ServerRig;
-afterEach(() => rig.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 let sent = 0; // messages, requests and broken lines, all of them hostile
 const began = performance.now();
@@ -29,12 +29,12 @@ afterAll(() => {
 async function startHasty(): Promise<void> {
   let ms = 0;
   const time = { now: () => (ms += 1000), after: () => () => {} };
-  rig = await startRig(undefined, undefined, null, undefined, undefined, undefined, time);
+  server = await startTestServer(undefined, undefined, null, undefined, undefined, undefined, time);
 }
 
 /** A socket that sends a lot and only counts what it hears. */
 async function openAttacker(who: TestPerson, table: string) {
-  const socket = new WebSocket(`ws://${rig.address}/ws`, { headers: { cookie: who.cookie } });
+  const socket = new WebSocket(`ws://${server.address}/ws`, { headers: { cookie: who.cookie } });
   let pongs = 0;
   let heard = 0;
   let wake = (): void => {};
@@ -73,7 +73,7 @@ async function openAttacker(who: TestPerson, table: string) {
 
 /** A running table of two bots and two people who do not move. */
 async function startTable(game: string): Promise<{ table: string; ada: TestPerson }> {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const seats = Math.max(2, currentGame(game)!.seats.min);
   const table = await ada.newTable(seats, game);
   const line = await ada.join(table);
@@ -85,16 +85,16 @@ async function startTable(game: string): Promise<{ table: string; ada: TestPerso
 }
 
 const stateOf = async (table: string): Promise<string> => {
-  const { body } = splitTable((await rig.store.readTable(table))!);
+  const { body } = splitTable((await server.store.readTable(table))!);
   return JSON.stringify([
     { ...body, revision: 0 },
-    await rig.store.load(table),
-    await rig.store.chatOf(table),
+    await server.store.load(table),
+    await server.store.chatOf(table),
   ]);
 };
 
 const failures = (): string[] =>
-  rig.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50);
+  server.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50);
 
 test(`${SOCKET_MESSAGES} messages from somebody who looks on change nothing, whatever they are`, async () => {
   await startHasty();
@@ -104,7 +104,7 @@ test(`${SOCKET_MESSAGES} messages from somebody who looks on change nothing, wha
     const luck = seeded(`hostile ${game}`);
     const { table } = await startTable(game);
     const truth = await stateOf(table);
-    const attacker = await openAttacker(await person(rig.address), table);
+    const attacker = await openAttacker(await person(server.address), table);
     for (let said = 0; said < SOCKET_MESSAGES / games.length; said += BATCH) {
       for (let n = 0; n < BATCH; n++) {
         if (luck.below(10) > 0) attacker.send(anyMessage(luck));
@@ -171,7 +171,7 @@ test(`${REQUESTS} requests of any kind are answered, none with a failure of ours
   for (let n = 0; n < REQUESTS; n += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        rig.app.inject(luck.below(2) === 0 ? aimedRequest(luck, table) : anyRequest(luck, paths)),
+        server.app.inject(luck.below(2) === 0 ? aimedRequest(luck, table) : anyRequest(luck, paths)),
       ),
     );
     sent += answers.length;
@@ -187,10 +187,10 @@ test(`${REQUESTS} requests of any kind are answered, none with a failure of ours
 test('raw bytes on the connection, before and after the upgrade, end it and nothing else', async () => {
   await startHasty();
   const luck = seeded('raw');
-  const [host, port] = rig.address.split(':') as [string, string];
+  const [host, port] = server.address.split(':') as [string, string];
   const upgrade = [
     `GET /ws HTTP/1.1`,
-    `Host: ${rig.address}`,
+    `Host: ${server.address}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
@@ -211,13 +211,13 @@ test('raw bytes on the connection, before and after the upgrade, end it and noth
     socket.resume();
     await once(socket, 'close');
   }
-  expect((await fetch(`http://${rig.address}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://${server.address}/healthz`)).status).toBe(200);
   expect(failures()).toEqual([]);
 });
 
 test('a frame above the limit closes its connection unread, a message above its own is refused', async () => {
   await startHasty();
-  const who = await person(rig.address);
+  const who = await person(server.address);
   const table = await who.newTable(2);
   const attacker = await openAttacker(who, table);
   attacker.send('x'.repeat(LIMITS.messageBytes + 1));

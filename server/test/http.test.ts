@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, randomThink, type ServerRig, startedTable, startRig } from './test-server.ts';
+import { person, randomThink, type TestServer, startedTable, startTestServer } from './test-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
-let rig: ServerRig;
+let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>the page</title>');
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
-  rig = await startRig(memoryStore(), randomThink, root);
+  server = await startTestServer(memoryStore(), randomThink, root);
 });
 afterAll(async () => {
-  await rig.close();
+  await server.close();
   rmSync(root, { recursive: true });
 });
 
 test('a new table has a readable code, and its maker is host but not seated', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const id = await ada.newTable(3);
   expect(id).toMatch(/^[a-z]+-[a-z]+-\d{2,4}$/);
   const info = await (await ada.fetch(`/api/tables/${id}`)).json();
@@ -33,12 +33,12 @@ test('a new table has a readable code, and its maker is host but not seated', as
     watchers: 0,
     next: null,
   });
-  const seen = await (await person(rig.address)).fetch(`/api/tables/${id}`);
+  const seen = await (await person(server.address)).fetch(`/api/tables/${id}`);
   expect(await seen.json()).toMatchObject({ host: false });
 });
 
 test('a wish that cannot be is answered with its reason', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const answer = async (body: object) => {
     const response = await ada.fetch('/api/tables', body);
     return [response.status, await response.json()];
@@ -60,7 +60,7 @@ test('a wish that cannot be is answered with its reason', async () => {
 
 test('a failure of ours is told without its details', async () => {
   const store = memoryStore();
-  const broken = await startRig({
+  const broken = await startTestServer({
     ...store,
     readTable: async () => {
       throw new Error('disk gone: /secret/path');
@@ -73,7 +73,7 @@ test('a failure of ours is told without its details', async () => {
 });
 
 test('a table nobody made is not found', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   for (const path of [
     '/api/tables/coral-otter-42',
     '/api/tables/coral-otter-42/record',
@@ -83,7 +83,7 @@ test('a table nobody made is not found', async () => {
 });
 
 test('SYNC-32: a person finds their tables again, with whose turn it is', async () => {
-  const { ada, ben, table, states } = await startedTable(rig.address);
+  const { ada, ben, table, states } = await startedTable(server.address);
   const lines = await Promise.all([ada, ben].map(async who => (await who.fetch('/api/me')).json()));
   const expected = (seat: number) => ({
     tables: [
@@ -100,13 +100,13 @@ test('SYNC-32: a person finds their tables again, with whose turn it is', async 
 });
 
 test('a cookie is signed, kept from scripts, and a forged one makes a stranger', async () => {
-  const response = await fetch(`http://${rig.address}/api/me`);
+  const response = await fetch(`http://${server.address}/api/me`);
   const cookie = response.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^fathoms=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   await ada.newTable(2);
   const [identity] = ada.cookie.split('.');
-  const forged = await fetch(`http://${rig.address}/api/me`, {
+  const forged = await fetch(`http://${server.address}/api/me`, {
     headers: { cookie: `${identity}.${'A'.repeat(43)}` },
   });
   expect(await forged.json()).toEqual({ tables: [] });
@@ -114,7 +114,7 @@ test('a cookie is signed, kept from scripts, and a forged one makes a stranger',
 
 test('opening the page makes a guest, once', async () => {
   const open = (cookie: string) =>
-    fetch(`http://${rig.address}/table/x`, { headers: { accept: 'text/html,*/*', cookie } });
+    fetch(`http://${server.address}/table/x`, { headers: { accept: 'text/html,*/*', cookie } });
   const cookie = (await open('')).headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^fathoms=/);
   expect((await open(cookie.split(';')[0] ?? '')).headers.get('set-cookie')).toBeNull();
@@ -122,18 +122,18 @@ test('opening the page makes a guest, once', async () => {
 
 test('a page of another site makes no tables', async () => {
   const post = (origin: string) =>
-    fetch(`http://${rig.address}/api/tables`, {
+    fetch(`http://${server.address}/api/tables`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'locker', seats: 2 }),
     });
   expect((await post('https://otherNodes.example')).status).toBe(403);
   expect((await post('null')).status).toBe(403);
-  expect((await post(`http://${rig.address}`)).status).toBe(201);
+  expect((await post(`http://${server.address}`)).status).toBe(201);
 });
 
 test('one person makes only so many tables in a while', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const statuses: number[] = [];
   for (let i = 0; i <= LIMITS.tables.burst; i++)
     statuses.push((await ada.fetch('/api/tables', { game: 'locker', seats: 2 })).status);
@@ -143,7 +143,7 @@ test('one person makes only so many tables in a while', async () => {
 
 test('every answer carries the strict headers', async () => {
   for (const path of ['/', '/api/me', '/healthz', '/nowhere.png', '/assets/main-a1b2c3.js']) {
-    const { headers } = await fetch(`http://${rig.address}${path}`);
+    const { headers } = await fetch(`http://${server.address}${path}`);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -155,7 +155,7 @@ test('every answer carries the strict headers', async () => {
 
 test('hashed files are kept for ever, the page is asked for each time, and its paths lead to it', async () => {
   const get = async (path: string) => {
-    const response = await fetch(`http://${rig.address}${path}`);
+    const response = await fetch(`http://${server.address}${path}`);
     return [response.status, response.headers.get('cache-control'), await response.text()] as const;
   };
   const [, cache] = await get('/assets/main-a1b2c3.js');
@@ -172,15 +172,15 @@ test('hashed files are kept for ever, the page is asked for each time, and its p
 
 test('it is healthy while it runs and ready while its store answers', async () => {
   const store = memoryStore();
-  const broken = await startRig({
+  const broken = await startTestServer({
     ...store,
     check: async () => {
       throw new Error('disk gone');
     },
   });
   const status = async (address: string, path: string) => (await fetch(`http://${address}${path}`)).status;
-  expect(await status(rig.address, '/healthz')).toBe(200);
-  expect(await status(rig.address, '/readyz')).toBe(200);
+  expect(await status(server.address, '/healthz')).toBe(200);
+  expect(await status(server.address, '/readyz')).toBe(200);
   expect(await status(broken.address, '/healthz')).toBe(200);
   expect(await status(broken.address, '/readyz')).toBe(503);
   await broken.close();

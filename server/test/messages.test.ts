@@ -3,13 +3,13 @@ import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
-import { openConnection, person, type ServerRig, startedTable, startRig } from './test-server.ts';
+import { openConnection, person, type TestServer, startedTable, startTestServer } from './test-server.ts';
 
-let rig: ServerRig;
+let server: TestServer;
 beforeAll(async () => {
-  rig = await startRig();
+  server = await startTestServer();
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 const error = (code: string, about: string) => ({ t: 'error', code, about });
 
@@ -67,7 +67,7 @@ test('what is not a message is told so, by what it claims to be', () => {
 });
 
 test('SYNC-7: a socket survives everything malformed, and says what was wrong each time', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const line = await ada.connect();
   line.raw('{');
   expect(await line.next()).toEqual(error('bad-message', ''));
@@ -91,13 +91,13 @@ test('SYNC-7: a socket survives everything malformed, and says what was wrong ea
 });
 
 test('a message far too large closes the socket with 1009', async () => {
-  const line = await (await person(rig.address)).connect();
+  const line = await (await person(server.address)).connect();
   line.raw('x'.repeat(LIMITS.frameBytes + 1));
   expect(await line.closed).toBe(1009);
 });
 
 test('illegal, untimely and foreign actions are refused, and a duplicate is accepted once more', async () => {
-  const { adaConnection, benConnection, states } = await startedTable(rig.address);
+  const { adaConnection, benConnection, states } = await startedTable(server.address);
   const mover = states[0].toAct[0]!;
   const [moving, waiting] = mover === 0 ? [adaConnection, benConnection] : [benConnection, adaConnection];
   const other = 1 - mover;
@@ -115,7 +115,7 @@ test('illegal, untimely and foreign actions are refused, and a duplicate is acce
 });
 
 test('who talks too fast is told so and may stay', async () => {
-  const line = await (await person(rig.address)).connect();
+  const line = await (await person(server.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3; i++) line.say({ t: 'ping' });
   expect(await line.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
   expect(await line.next(m => m.t === 'pong')).toEqual({ t: 'pong' });
@@ -124,13 +124,13 @@ test('who talks too fast is told so and may stay', async () => {
 });
 
 test('who does not stop talking is cut off', async () => {
-  const line = await (await person(rig.address)).connect();
+  const line = await (await person(server.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) line.say({ t: 'ping' });
   expect(await line.closed).toBe(1006); // without a farewell: we read no further
 });
 
 test('one person holds only so many connections; one that closes makes room', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.connect()));
   const extra = await ada.connect();
   expect(await extra.next()).toEqual(error('full', 'hello'));
@@ -143,17 +143,17 @@ test('one person holds only so many connections; one that closes makes room', as
 });
 
 test('a page of another site gets no connection', async () => {
-  const socket = new WebSocket(`ws://${rig.address}/ws`, { origin: 'https://otherNodes.example' });
+  const socket = new WebSocket(`ws://${server.address}/ws`, { origin: 'https://otherNodes.example' });
   await expect(openConnection(socket)).rejects.toThrow(/403/);
   const own = await openConnection(
-    new WebSocket(`ws://${rig.address}/ws`, { origin: `http://${rig.address}` }),
+    new WebSocket(`ws://${server.address}/ws`, { origin: `http://${server.address}` }),
   );
   await own.hangUp();
-  await expect(openConnection(new WebSocket(`ws://${rig.address}/other`))).rejects.toThrow(/404/);
+  await expect(openConnection(new WebSocket(`ws://${server.address}/other`))).rejects.toThrow(/404/);
 });
 
 test('a stranger who opens a connection becomes a guest', async () => {
-  const socket = new WebSocket(`ws://${rig.address}/ws`);
+  const socket = new WebSocket(`ws://${server.address}/ws`);
   const headers = new Promise<string | undefined>(resolve =>
     socket.on('upgrade', response => resolve(response.headers['set-cookie']?.[0])),
   );
@@ -163,11 +163,11 @@ test('a stranger who opens a connection becomes a guest', async () => {
 });
 
 test('logs hold no seed, cookie or card', async () => {
-  const { table, ada, adaConnection, benConnection, states } = await startedTable(rig.address);
+  const { table, ada, adaConnection, benConnection, states } = await startedTable(server.address);
   const mover = states[0].toAct[0]!;
   await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
-  const stored = (await rig.store.readTable(table))!;
-  const logs = rig.logged.join('');
+  const stored = (await server.store.readTable(table))!;
+  const logs = server.logged.join('');
   expect(logs).toContain('/api/tables');
   for (const secret of [stored.seed, stored.host, ada.cookie, '"rolls"', 'cookie'])
     expect(logs).not.toContain(secret);

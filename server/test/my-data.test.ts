@@ -4,13 +4,13 @@ import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { playingTable } from './store-contract.ts';
-import { person, type ServerRig, startedTable, startRig, type TestConnection } from './test-server.ts';
+import { person, type TestServer, startedTable, startTestServer, type TestConnection } from './test-server.ts';
 
-let rig: ServerRig;
+let server: TestServer;
 beforeAll(async () => {
-  rig = await startRig();
+  server = await startTestServer();
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 /** Both let a bot finish for them. */
 async function finish(lines: readonly TestConnection[]): Promise<void> {
@@ -22,17 +22,17 @@ const results = async (who: { fetch: (path: string) => Promise<Response> }) =>
   ((await (await who.fetch('/api/me/results')).json()) as { results: object[] }).results;
 
 test('a guest finds the results of finished matches, and nobody else’s', async () => {
-  const { ada, ben, table, adaConnection, benConnection } = await startedTable(rig.address);
+  const { ada, ben, table, adaConnection, benConnection } = await startedTable(server.address);
   expect(await results(ada)).toEqual([]);
   await finish([adaConnection, benConnection]);
   const [mine] = await results(ada);
   expect(mine).toMatchObject({ table, game: 'locker', seats: 2, score: expect.any(Number) });
   expect(await results(ben)).toHaveLength(1);
-  expect(await results(await person(rig.address))).toEqual([]);
+  expect(await results(await person(server.address))).toEqual([]);
 });
 
 test('TABLE-48: a rematch remembers how the matches before it ended', async () => {
-  const { ada, adaConnection, benConnection } = await startedTable(rig.address);
+  const { ada, adaConnection, benConnection } = await startedTable(server.address);
   await finish([adaConnection, benConnection]);
   adaConnection.say({ t: 'rematch' });
   const told = await adaConnection.next(m => m.t === 'table' && m.table.next !== null);
@@ -42,7 +42,7 @@ test('TABLE-48: a rematch remembers how the matches before it ended', async () =
 });
 
 test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a match in play goes on with a bot', async () => {
-  const over = await startedTable(rig.address);
+  const over = await startedTable(server.address);
   await finish([over.adaConnection, over.benConnection]);
   const { ada } = over;
   const lobby = await ada.newTable(2);
@@ -51,26 +51,26 @@ test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a m
   await line.next(m => m.t === 'table' && m.table.yours.length === 1);
   line.say({ t: 'say', text: 'hello' });
   await line.next(m => m.t === 'chat');
-  const identity = (await rig.store.readTable(lobby))?.host ?? '';
+  const identity = (await server.store.readTable(lobby))?.host ?? '';
   expect(identity).not.toBe('');
-  const gone = await fetch(`http://${rig.address}/api/me`, {
+  const gone = await fetch(`http://${server.address}/api/me`, {
     method: 'DELETE',
     headers: { cookie: ada.cookie },
   });
   expect(gone.status).toBe(200);
   expect(gone.headers.get('set-cookie')).toMatch(/fathoms=;.*Max-Age=0/);
   for (const id of [lobby, over.table]) {
-    const table = JSON.stringify([await rig.store.readTable(id), await rig.store.chatOf(id)]);
+    const table = JSON.stringify([await server.store.readTable(id), await server.store.chatOf(id)]);
     expect(table).not.toContain(identity);
     expect(table).not.toMatch(/Ada|hello/);
   }
-  expect(await rig.store.tablesOf(identity, 9)).toEqual([]);
+  expect(await server.store.tablesOf(identity, 9)).toEqual([]);
   const record = await over.ben.fetch(`/api/tables/${over.table}/record`);
   expect(record.status).toBe(200); // what was played stays checkable
 });
 
 test('TABLE-70: nobody is remembered in the results of a rematch they did not come to', async () => {
-  const { ada, ben, adaConnection, benConnection } = await startedTable(rig.address);
+  const { ada, ben, adaConnection, benConnection } = await startedTable(server.address);
   await finish([adaConnection, benConnection]);
   benConnection.say({ t: 'rematch' });
   const told = await benConnection.next(m => m.t === 'table' && m.table.next !== null);
@@ -84,15 +84,15 @@ test('TABLE-70: nobody is remembered in the results of a rematch they did not co
   };
   benThere.say({ t: 'sync' });
   expect(await history()).toMatchObject([{ names: ['Ada', 'Ben'] }]);
-  await fetch(`http://${rig.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
+  await fetch(`http://${server.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
   benThere.say({ t: 'sync' });
   expect(await history()).toMatchObject([{ names: ['Diver', 'Ben'] }]);
-  const stored = (await rig.store.readTable(second))!;
-  expect(await rig.store.pastMatches(stored)).toMatchObject([{ names: ['Diver', 'Ben'] }]);
+  const stored = (await server.store.readTable(second))!;
+  expect(await server.store.pastMatches(stored)).toMatchObject([{ names: ['Diver', 'Ben'] }]);
 });
 
 test('another site cannot ask for it', async () => {
-  const { status } = await fetch(`http://${rig.address}/api/me`, {
+  const { status } = await fetch(`http://${server.address}/api/me`, {
     method: 'DELETE',
     headers: { origin: 'https://otherNodes.example' },
   });
@@ -110,7 +110,7 @@ test('SYNC-32: a list of thirty tables says whose turn it is, opens no room and 
       return store.load(table, from);
     },
   };
-  const here = await startRig(counting, undefined, null, undefined, undefined, undefined, undefined, metrics);
+  const here = await startTestServer(counting, undefined, null, undefined, undefined, undefined, undefined, metrics);
   const ada = await person(here.address);
   const identity = decodeURIComponent(ada.cookie).slice('fathoms='.length).split('.')[0]!;
   for (let i = 0; i < 30; i++) {

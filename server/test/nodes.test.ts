@@ -13,8 +13,8 @@ import { freshDatabase } from './databases.ts';
 import {
   person,
   randomThink,
-  type ServerRig,
-  startRig,
+  type TestServer,
+  startTestServer,
   type TestConnection,
   type TestPerson,
 } from './test-server.ts';
@@ -39,11 +39,11 @@ const ENGINES: { readonly [name: string]: () => Promise<Engine> } = {
   },
 };
 
-let rigs: ServerRig[] = [];
+let rigs: TestServer[] = [];
 let stores: Store[] = [];
 let thoughts = 0;
 afterEach(async () => {
-  await Promise.all(rigs.map(rig => rig.close()));
+  await Promise.all(rigs.map(server => server.close()));
   await Promise.all(stores.map(store => store.close()));
   [rigs, stores, thoughts] = [[], [], 0];
 });
@@ -59,9 +59,9 @@ async function startNodes(engine: Engine, count: number): Promise<string[]> {
     const store = await engine.store();
     stores.push(store);
     const fanout = await engine.fanout(`${company}-${i}`);
-    rigs.push(await startRig(store, think, null, undefined, fanout));
+    rigs.push(await startTestServer(store, think, null, undefined, fanout));
   }
-  return rigs.map(rig => rig.address);
+  return rigs.map(server => server.address);
 }
 
 /** The same guest, calling another node. */
@@ -117,7 +117,7 @@ for (const [name, open] of Object.entries(ENGINES))
         await line.next(m => m.t === 'table' && m.table.status === 'over');
       const journals = await Promise.all(stores.map(store => store.load(table)));
       expect(journals[0]).toEqual(journals[1]);
-      expect(rigs.flatMap(rig => rig.logged).filter(text => text.includes('trouble'))).toEqual([]);
+      expect(rigs.flatMap(server => server.logged).filter(text => text.includes('trouble'))).toEqual([]);
     });
 
     test('SYNC-24: one seat played through two nodes at once decides once, and both hear the truth', async () => {
@@ -270,7 +270,7 @@ const BEFORE_THE_SWEEP = { timeout: LIMITS.sweepMs / 4 }; // which finds everyth
 
 /** Ada, who plays both seats, at a node with this store and fan-out; Ben looks on at another. */
 async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readonly [Fanout, Fanout]) {
-  for (const i of [0, 1] as const) rigs.push(await startRig(stores[i], think, null, undefined, fanouts[i]));
+  for (const i of [0, 1] as const) rigs.push(await startTestServer(stores[i], think, null, undefined, fanouts[i]));
   const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
   const table = await ada.newTable(2);
   const adaConnection = await ada.join(table);

@@ -9,16 +9,16 @@ import { tellChanged } from '../cluster/nodes.ts';
 import { runAdmin } from '../operations/admin.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type ServerRig, startedTable, startRig } from './test-server.ts';
+import { person, type TestServer, startedTable, startTestServer } from './test-server.ts';
 
-let rig: ServerRig;
-afterEach(() => rig.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 /** The operator's console beside a running server. */
 async function startWithAdmin() {
   const hub = openHub(() => {});
   const store = memoryStore();
-  rig = await startRig(store, undefined, null, undefined, hub('node'));
+  server = await startTestServer(store, undefined, null, undefined, hub('node'));
   const outside = hub('console');
   const printed: string[] = [];
   const ports = {
@@ -32,7 +32,7 @@ async function startWithAdmin() {
 
 test('an operator sees what is public of a table and none of its secrets', async () => {
   const { printed, store, admin } = await startWithAdmin();
-  const { table } = await startedTable(rig.address);
+  const { table } = await startedTable(server.address);
   expect(await admin('table', table)).toBe(true);
   const stored = (await store.readTable(table))!;
   const shown = JSON.parse(printed[0]!) as object;
@@ -44,7 +44,7 @@ test('an operator sees what is public of a table and none of its secrets', async
 
 test('TABLE-29: a closed table tells its people at once and nothing is played on', async () => {
   const { admin } = await startWithAdmin();
-  const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
+  const { table, adaConnection, benConnection, states } = await startedTable(server.address);
   expect(await admin('close', table)).toBe(true);
   for (const line of [adaConnection, benConnection])
     expect(await line.next(m => m.t === 'table')).toMatchObject({ table: { status: 'over' } });
@@ -56,12 +56,12 @@ test('TABLE-29: a closed table tells its people at once and nothing is played on
     about: 'act',
   });
   expect(await admin('close', table)).toBe(true);
-  expect((await (await person(rig.address)).fetch(`/api/tables/${table}/record`)).status).toBe(409);
+  expect((await (await person(server.address)).fetch(`/api/tables/${table}/record`)).status).toBe(409);
 });
 
 test('an exported logbook passes the check, and its file is for the operator alone', async () => {
   const { admin } = await startWithAdmin();
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const table = await ada.newTable(2);
   expect(await admin('export', table)).toBe(false);
   const line = await ada.join(table);
@@ -82,8 +82,8 @@ test('an exported logbook passes the check, and its file is for the operator alo
 test('figures count tables, connections, moves and refusals, and name nobody', async () => {
   const metrics = openMetrics();
   const store = memoryStore();
-  rig = await startRig(store, undefined, null, undefined, undefined, undefined, undefined, metrics);
-  const { table, ada, adaConnection, benConnection, states } = await startedTable(rig.address);
+  server = await startTestServer(store, undefined, null, undefined, undefined, undefined, undefined, metrics);
+  const { table, ada, adaConnection, benConnection, states } = await startedTable(server.address);
   const seat = states[0].toAct[0]!;
   const line = seat === 0 ? adaConnection : benConnection;
   await line.act(seat, 0, states[seat as 0 | 1].legal[0]!);
@@ -102,9 +102,9 @@ test('figures count tables, connections, moves and refusals, and name nobody', a
 });
 
 test('a node that drains is alive but takes no new guests', async () => {
-  rig = await startRig();
-  const get = (path: string) => fetch(`http://${rig.address}${path}`).then(answer => answer.status);
+  server = await startTestServer();
+  const get = (path: string) => fetch(`http://${server.address}${path}`).then(answer => answer.status);
   expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 200]);
-  rig.app.drain();
+  server.app.drain();
   expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 503]);
 });

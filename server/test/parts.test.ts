@@ -11,7 +11,7 @@ import { buckets, LIMITS, tally, tokenBucket } from '../guests/limits.ts';
 import { openHeartbeat } from '../sockets/heartbeat.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, randomThink, startRig } from './test-server.ts';
+import { person, randomThink, startTestServer } from './test-server.ts';
 
 test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {
   let now = 0;
@@ -180,17 +180,17 @@ test('a room that did not open is tried again by the next visitor', async () => 
 });
 
 test('watchers find a full table full; its players do not', async () => {
-  const rig = await startRig();
-  const ada = await person(rig.address);
+  const server = await startTestServer();
+  const ada = await person(server.address);
   const table = await ada.newTable(2);
   const crowd = Math.ceil(LIMITS.watchersPerTable / LIMITS.socketsPerIdentity);
-  const people = await Promise.all(Array.from({ length: crowd }, () => person(rig.address)));
+  const people = await Promise.all(Array.from({ length: crowd }, () => person(server.address)));
   const lines = [];
   for (let i = 0; i < LIMITS.watchersPerTable; i++) lines.push(await people[i % crowd]!.join(table));
-  const late = await (await person(rig.address)).connect();
+  const late = await (await person(server.address)).connect();
   late.say({ t: 'hello', protocol: 1, table });
   expect(await late.next()).toEqual({ t: 'error', code: 'full', about: 'hello' });
   const host = await ada.join(table);
   expect(host.heard[0]).toMatchObject({ t: 'table', table: { watchers: LIMITS.watchersPerTable + 1 } });
-  await rig.close();
+  await server.close();
 }, 30_000);

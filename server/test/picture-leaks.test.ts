@@ -11,11 +11,11 @@ import {
   TABLE,
   twins,
 } from './dive-table.ts';
-import { randomThink, type ServerRig, startRig } from './test-server.ts';
+import { randomThink, type TestServer, startTestServer } from './test-server.ts';
 
-const rigs: ServerRig[] = [];
+const rigs: TestServer[] = [];
 afterEach(async () => {
-  for (const rig of rigs.splice(0)) await rig.close();
+  for (const server of rigs.splice(0)) await server.close();
 });
 
 const OPTIONS = { companions: 'on', ageOrder: 'ABCD', flashlight: 'on' };
@@ -42,8 +42,8 @@ interface Traffic {
 }
 
 /** A whole afternoon at a table: looking, drafting, deciding, wrong tries, coming late and coming back. */
-async function afternoon(rig: ServerRig, seed: string): Promise<Traffic> {
-  const company = await diveTable(rig, seed, OPTIONS);
+async function afternoon(server: TestServer, seed: string): Promise<Traffic> {
+  const company = await diveTable(server, seed, OPTIONS);
   const { ada, ben, lines } = company;
   const asked: string[] = [];
   const raw: { readonly [who: string]: string[] } = { late: [], back: [] };
@@ -110,10 +110,10 @@ test('H3: over two different stacks everything but the pixels is the same, byte 
 
   const traffic: Traffic[] = [];
   for (const seed of pair) {
-    const rig = await startRig(undefined, randomThink, null, undefined, undefined, quickPaint);
-    rigs.push(rig);
-    traffic.push(await afternoon(rig, seed));
-    const everything = JSON.stringify([traffic.at(-1), rig.logged]);
+    const server = await startTestServer(undefined, randomThink, null, undefined, undefined, quickPaint);
+    rigs.push(server);
+    traffic.push(await afternoon(server, seed));
+    const everything = JSON.stringify([traffic.at(-1), server.logged]);
     expect(everything).not.toMatch(/\bO\d\d\b|"turn":|"flipped"|"ways"|"removed"/); // no card, no way it lies, no scene
     expect(everything).not.toContain(keyOf(foretold(seed, OPTIONS, [])));
     expect(everything).not.toContain(seed);
@@ -129,9 +129,9 @@ test('H3: over two different stacks everything but the pixels is the same, byte 
 });
 
 test('H3: before a card is turned nothing anybody is sent names what could be on it', async () => {
-  const rig = await startRig(undefined, randomThink, null, undefined, undefined, quickPaint);
-  rigs.push(rig);
-  const { lines } = await diveTable(rig, 'nothing yet');
+  const server = await startTestServer(undefined, randomThink, null, undefined, undefined, quickPaint);
+  rigs.push(server);
+  const { lines } = await diveTable(server, 'nothing yet');
   const sent = JSON.stringify(Object.values(lines).map(line => line.heard));
   expect(sent).not.toMatch(/shark|turtle|manta|hammerhead|helper|S[123]"/i);
 });

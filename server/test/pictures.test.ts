@@ -10,17 +10,17 @@ import type { Paint } from '../workers/painters.ts';
 import { drawnBy } from '../workers/picture-drawing.ts';
 import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
-import { person, randomThink, type ServerRig, startRig, type TestConnection } from './test-server.ts';
+import { person, randomThink, type TestServer, startTestServer, type TestConnection } from './test-server.ts';
 
-const rigs: ServerRig[] = [];
+const rigs: TestServer[] = [];
 afterEach(async () => {
-  for (const rig of rigs.splice(0)) await rig.close();
+  for (const server of rigs.splice(0)) await server.close();
 });
 
-async function rigWith(paint: Paint = quickPaint, store = memoryStore()): Promise<ServerRig> {
-  const rig = await startRig(store, randomThink, null, undefined, undefined, paint);
-  rigs.push(rig);
-  return rig;
+async function serverWith(paint: Paint = quickPaint, store = memoryStore()): Promise<TestServer> {
+  const server = await startTestServer(store, randomThink, null, undefined, undefined, paint);
+  rigs.push(server);
+  return server;
 }
 
 const told = (line: TestConnection): StateMessage => {
@@ -40,8 +40,8 @@ async function whole(response: Response): Promise<string> {
 }
 
 test('H2: both divers and somebody who looks on get the same bytes with the same headers', async () => {
-  const rig = await rigWith();
-  const { ada, ben, cy, lines } = await diveTable(rig, 'same for all');
+  const server = await serverWith();
+  const { ada, ben, cy, lines } = await diveTable(server, 'same for all');
   expect(stackId(lines.ben)).toBe(stackId(lines.ada));
   expect(stackId(lines.cy)).toBe(stackId(lines.ada));
   for (const frame of ['c', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2', 'd1', 'd2']) {
@@ -59,8 +59,8 @@ test('H2: both divers and somebody who looks on get the same bytes with the same
 });
 
 test('H8: an id that is covered, one that never was and a frame that is none are answered alike', async () => {
-  const rig = await rigWith();
-  const company = await diveTable(rig, 'octopus', { companions: 'on', ageOrder: 'ABCD' });
+  const server = await serverWith();
+  const company = await diveTable(server, 'octopus', { companions: 'on', ageOrder: 'ABCD' });
   const { ada, lines } = company;
   await playOn(company, [
     [0, 'take octopus'],
@@ -89,7 +89,7 @@ test('H8: an id that is covered, one that never was and a frame that is none are
 test('H3: ids are others at another table with the same seats, and in every round', async () => {
   const ids = new Set<string>();
   for (const seed of ['one', 'two']) {
-    const company = await diveTable(await rigWith(), seed);
+    const company = await diveTable(await serverWith(), seed);
     for (let round = 0; round < 3; round++) {
       ids.add(stackId(company.lines.ada));
       await playOn(company, [
@@ -103,8 +103,8 @@ test('H3: ids are others at another table with the same seats, and in every roun
 
 test('after a restart the same ids lead to the same bytes', async () => {
   const store = memoryStore();
-  const rig = await rigWith(quickPaint, store);
-  const company = await diveTable(rig, 'restart');
+  const server = await serverWith(quickPaint, store);
+  const company = await diveTable(server, 'restart');
   await playOn(company, [
     [0, 'ready 1n'],
     [1, 'ready 1n'],
@@ -114,9 +114,9 @@ test('after a restart the same ids lead to the same bytes', async () => {
   const before = await Promise.all(
     Object.values(pictures).map(async id => whole(await company.ada.fetch(address(id)))),
   );
-  await rig.close();
+  await server.close();
   rigs.length = 0;
-  const stranger = await person((await rigWith(quickPaint, store)).address);
+  const stranger = await person((await serverWith(quickPaint, store)).address);
   const after = await Promise.all(
     Object.values(pictures).map(async id => whole(await stranger.fetch(address(id)))),
   );
@@ -126,10 +126,10 @@ test('after a restart the same ids lead to the same bytes', async () => {
 test('any node shows the pictures of a table, and none what has been covered at another, though no word came through', async () => {
   const store = memoryStore();
   const node = (name: string) => openHub(problem => expect(problem).toBe(undefined))(name); // each on its own
-  const start = async (name: string): Promise<ServerRig> => {
-    const rig = await startRig(store, randomThink, null, undefined, node(name), quickPaint);
-    rigs.push(rig);
-    return rig;
+  const start = async (name: string): Promise<TestServer> => {
+    const server = await startTestServer(store, randomThink, null, undefined, node(name), quickPaint);
+    rigs.push(server);
+    return server;
   };
   const [here, there] = [await start('a'), await start('b')];
   const company = await diveTable(here, 'nodes', { companions: 'on', ageOrder: 'ABCD' });
@@ -157,7 +157,7 @@ test('pictures of a new stack are drawn before anybody asks, each once', async (
     drawn.push(address(job.picture.id, job.frame));
     return quickPaint(job);
   };
-  const company = await diveTable(await rigWith(paint), 'ahead');
+  const company = await diveTable(await serverWith(paint), 'ahead');
   const { ada, lines } = company;
   const first = stackId(lines.ada);
   expect(drawn).toEqual(['c', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2', 'd1', 'd2'].map(f => address(first, f)));
@@ -172,7 +172,7 @@ test('pictures of a new stack are drawn before anybody asks, each once', async (
 });
 
 test('DIVE-73: the flashlight shines where it was chosen, one new picture a person at a time', async () => {
-  const { ada, ben, lines } = await diveTable(await rigWith(), 'light', { flashlight: 'on' });
+  const { ada, ben, lines } = await diveTable(await serverWith(), 'light', { flashlight: 'on' });
   const id = stackId(lines.ada);
   const [one, other] = await Promise.all([
     ada.fetch(address(id, 'side-0')),
@@ -187,7 +187,7 @@ test('DIVE-73: the flashlight shines where it was chosen, one new picture a pers
 });
 
 test('a table closed to onlookers gives them no id', async () => {
-  const company = await diveTable(await rigWith(), 'closed');
+  const company = await diveTable(await serverWith(), 'closed');
   company.lines.ada.say({ t: 'settings', settings: { watchable: false } });
   await company.lines.cy.next(m => m.t === 'table' && !m.table.settings.watchable);
   const { ada, ben, cy } = company.lines;

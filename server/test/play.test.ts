@@ -7,16 +7,16 @@ import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, type ServerRig, startedTable, startRig, type TestConnection } from './test-server.ts';
+import { person, type TestServer, startedTable, startTestServer, type TestConnection } from './test-server.ts';
 
 const locker = currentGame('locker')!;
-let rig: ServerRig;
-afterEach(() => rig.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 /** The truth, from the store alone. */
 async function truth(id: string): Promise<LiveMatch> {
-  const table = (await rig.store.readTable(id))!;
-  return storedMatch(locker, table, await rig.store.load(id));
+  const table = (await server.store.readTable(id))!;
+  return storedMatch(locker, table, await server.store.load(id));
 }
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -24,9 +24,9 @@ const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
   line.state(state => state.seq >= seq);
 
 test('SYNC-2: two players and a spectator play a whole match, each seeing exactly their own view', async () => {
-  rig = await startRig();
-  const { table, adaConnection, benConnection, states } = await startedTable(rig.address);
-  const cyLine = await (await person(rig.address)).join(table);
+  server = await startTestServer();
+  const { table, adaConnection, benConnection, states } = await startedTable(server.address);
+  const cyLine = await (await person(server.address)).join(table);
   const lines = [adaConnection, benConnection] as const;
   let seen: readonly StateMessage[] = [...states, await cyLine.state()];
   const luck = seeded('a whole match');
@@ -53,8 +53,8 @@ test('SYNC-2: two players and a spectator play a whole match, each seeing exactl
 }, 30_000);
 
 test('TABLE-28: the logbook of a finished match passes the check; before the end there is none', async () => {
-  rig = await startRig();
-  const ada = await person(rig.address);
+  server = await startTestServer();
+  const ada = await person(server.address);
   const table = await ada.newTable(2);
   const line = await ada.join(table);
   line.say({ t: 'bot', seat: 0, level: 'seal' });
@@ -71,8 +71,8 @@ test('TABLE-28: the logbook of a finished match passes the check; before the end
 });
 
 test('SYNC-29: whoever loses the connection comes back to the same seat and the same story', async () => {
-  rig = await startRig();
-  const { ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
+  server = await startTestServer();
+  const { ben, table, adaConnection, benConnection, states } = await startedTable(server.address);
   await benConnection.hangUp();
   const gone = await adaConnection.next(m => m.t === 'table');
   expect(gone).toMatchObject({ table: { seats: [{ here: true }, { here: false }] } });
@@ -85,15 +85,15 @@ test('SYNC-29: whoever loses the connection comes back to the same seat and the 
 });
 
 test('SYNC-30: a restarted server knows every table, its players and their turns', async () => {
-  rig = await startRig();
-  const { ada, adaConnection, states, table, ben, benConnection } = await startedTable(rig.address);
+  server = await startTestServer();
+  const { ada, adaConnection, states, table, ben, benConnection } = await startedTable(server.address);
   const mover = states[0].toAct[0]!;
   await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
   const before = (await truth(table)).state;
-  const { store } = rig;
-  await rig.close();
-  rig = await startRig(store);
-  const [adaThere, benThere] = [await person(rig.address), await person(rig.address)];
+  const { store } = server;
+  await server.close();
+  server = await startTestServer(store);
+  const [adaThere, benThere] = [await person(server.address), await person(server.address)];
   adaThere.cookie = ada.cookie;
   benThere.cookie = ben.cookie;
   const state = await (await adaThere.join(table)).state();
@@ -103,8 +103,8 @@ test('SYNC-30: a restarted server knows every table, its players and their turns
 });
 
 test('one connection moves on to the rematch', async () => {
-  rig = await startRig();
-  const ada = await person(rig.address);
+  server = await startTestServer();
+  const ada = await person(server.address);
   const line = await ada.join(await ada.newTable(2));
   line.say({ t: 'bot', seat: 0, level: 'seal' });
   line.say({ t: 'bot', seat: 1, level: 'seal' });
@@ -131,8 +131,8 @@ test('SYNC-14: at a table with a clock every accepted move is one write to the s
       return store.saveTable(table);
     },
   };
-  rig = await startRig(counted);
-  const [ada, ben] = [await person(rig.address), await person(rig.address)];
+  server = await startTestServer(counted);
+  const [ada, ben] = [await person(server.address), await person(server.address)];
   const table = await ada.newTable(2);
   const connections = [await ada.join(table), await ben.join(table)] as const;
   connections[0].say({ t: 'settings', settings: { tempo: 'brisk' } });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { person, type ServerRig, startedTable, startRig } from './test-server.ts';
+import { person, type TestServer, startedTable, startTestServer } from './test-server.ts';
 
-let rig: ServerRig;
+let server: TestServer;
 beforeAll(async () => {
-  rig = await startRig();
+  server = await startTestServer();
 });
-afterAll(() => rig.close());
+afterAll(() => server.close());
 
 const publicTables = async () =>
-  ((await (await fetch(`http://${rig.address}/api/tables`)).json()) as { tables: { id: string }[] }).tables;
+  ((await (await fetch(`http://${server.address}/api/tables`)).json()) as { tables: { id: string }[] }).tables;
 
 test('TABLE-17: a table is found by others only if its host says so, and while somebody is there', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const id = await ada.newTable(3);
   const line = await ada.join(id);
   line.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -29,7 +29,7 @@ test('TABLE-17: a table is found by others only if its host says so, and while s
 });
 
 test('a listed table in play is found by those who may watch', async () => {
-  const { adaConnection } = await startedTable(rig.address);
+  const { adaConnection } = await startedTable(server.address);
   adaConnection.say({ t: 'settings', settings: { listed: true } });
   await adaConnection.next(m => m.t === 'table' && m.table.settings.listed);
   expect(await publicTables()).toMatchObject([{ status: 'playing', free: 0, names: ['Ada', 'Ben'] }]);
@@ -39,24 +39,24 @@ test('a listed table in play is found by those who may watch', async () => {
 });
 
 test('TABLE-43: a seat goes to the device that brings its token, which works once', async () => {
-  const { table, adaConnection } = await startedTable(rig.address);
+  const { table, adaConnection } = await startedTable(server.address);
   adaConnection.say({ t: 'move' });
   const told = await adaConnection.next(m => m.t === 'moving');
   const token = told.t === 'moving' ? told.token : '';
-  const phone = await person(rig.address);
+  const phone = await person(server.address);
   expect((await phone.fetch(`/api/tables/${table}/claim`, { token: 'guess' })).status).toBe(409);
   expect((await phone.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(200);
   const line = await phone.join(table);
   expect(await line.state()).toMatchObject({ seat: 0 });
   expect(await adaConnection.state(state => state.seat === null)).toMatchObject({ secret: false });
-  const thief = await person(rig.address);
+  const thief = await person(server.address);
   expect((await thief.fetch(`/api/tables/${table}/claim`, { token })).status).toBe(409);
   expect((await thief.fetch('/api/tables/no-such-9/claim', { token })).status).toBe(404);
-  expect(rig.logged.join()).not.toContain(token);
+  expect(server.logged.join()).not.toContain(token);
 });
 
 test('tokens cannot be guessed in bulk', async () => {
-  const own = await startRig();
+  const own = await startTestServer();
   const thief = await person(own.address);
   const id = await thief.newTable(2);
   const tries = [];

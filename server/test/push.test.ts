@@ -11,9 +11,9 @@ import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   person,
-  type ServerRig,
+  type TestServer,
   startedTable,
-  startRig,
+  startTestServer,
   type TestConnection,
   type TestPerson,
 } from './test-server.ts';
@@ -76,7 +76,7 @@ async function pushService() {
   };
 }
 
-let rig: ServerRig;
+let server: TestServer;
 let service: Awaited<ReturnType<typeof pushService>>;
 const store = memoryStore();
 beforeAll(async () => {
@@ -86,15 +86,15 @@ beforeAll(async () => {
     contact: 'mailto:test@example.com',
     reaches: endpoint => endpoint.startsWith(service.url),
   });
-  rig = await startRig(store, undefined, null, push);
+  server = await startTestServer(store, undefined, null, push);
 });
 afterAll(async () => {
-  await rig.close();
+  await server.close();
   service.close();
 });
 
 const send = (who: TestPerson, method: string, body?: object, origin?: string): Promise<Response> =>
-  fetch(`http://${rig.address}/api/me/calls`, {
+  fetch(`http://${server.address}/api/me/calls`, {
     method,
     headers: {
       cookie: who.cookie,
@@ -109,7 +109,7 @@ const known = async (who: TestPerson): Promise<string | null> =>
 
 /** A started table by roles: one has the move, the other has just closed the page. */
 async function oneAway(place: string, language: string) {
-  const { ada, ben, table, adaConnection, benConnection, states } = await startedTable(rig.address);
+  const { ada, ben, table, adaConnection, benConnection, states } = await startedTable(server.address);
   const mover = states[0].toAct[0]!;
   const seat = 1 - mover;
   const [line, leaving, away] =
@@ -166,16 +166,16 @@ test('a subscription the push service has given up is dropped; one that only fai
     if (status !== 503) await expect.poll(() => known(away)).toBe(null);
     else {
       const failed = () =>
-        rig.logged.some(text => text.includes('notification failed') && text.includes(table));
+        server.logged.some(text => text.includes('notification failed') && text.includes(table));
       await expect.poll(failed).toBe(true);
       expect(await known(away)).toBe(endpoint);
     }
-    expect(rig.logged.join(''), 'where somebody can be called is nobody’s business').not.toContain(endpoint);
+    expect(server.logged.join(''), 'where somebody can be called is nobody’s business').not.toContain(endpoint);
   }
 });
 
 test('a guest takes the wish back, and deleting one’s data forgets it', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const wish = { endpoint: `${service.url}/ada`, keys: browser().keys, language: 'en' };
   await send(ada, 'PUT', wish);
   await send(ada, 'DELETE');
@@ -183,12 +183,12 @@ test('a guest takes the wish back, and deleting one’s data forgets it', async 
   await send(ada, 'PUT', wish);
   const identity = decodeURIComponent(ada.cookie).split('=')[1]!.split('.')[0]!;
   expect(await store.subscription(identity)).toEqual(wish);
-  await fetch(`http://${rig.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
+  await fetch(`http://${server.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
   expect(await store.subscription(identity)).toBe(null);
 });
 
 test('only a known push service is taken down, and only from our own page', async () => {
-  const ada = await person(rig.address);
+  const ada = await person(server.address);
   const { keys } = browser();
   const wish = { endpoint: `${service.url}/ada`, keys, language: 'en' };
   for (const wrong of [

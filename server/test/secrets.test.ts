@@ -5,28 +5,28 @@ import { act, type LiveMatch } from '@fathoms/table/match/live.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, expect, test } from 'vitest';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
-import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './test-server.ts';
+import { person, type TestServer, startTestServer, type TestConnection, type TestPerson } from './test-server.ts';
 import { findPair, maskPictures, type Pair } from './worlds.ts';
 
 const MATCHES = 8; // tried for each game
 const FEWEST = 3; // of them must hide something
 
 /** A server whose clock stands still until it is told. */
-interface World extends ServerRig {
+interface World extends TestServer {
   readonly clock: { ms: number };
   readonly metrics: Metrics;
 }
 
-const rigs: ServerRig[] = [];
-afterAll(() => Promise.all(rigs.map(rig => rig.close())));
+const rigs: TestServer[] = [];
+afterAll(() => Promise.all(rigs.map(server => server.close())));
 
 async function startWorld(): Promise<World> {
   const clock = { ms: 0 };
   const time = { now: () => clock.ms, after: () => () => {} };
   const metrics = openMetrics();
-  const rig = await startRig(undefined, undefined, null, undefined, undefined, undefined, time, metrics);
-  rigs.push(rig);
-  return { ...rig, clock, metrics };
+  const server = await startTestServer(undefined, undefined, null, undefined, undefined, undefined, time, metrics);
+  rigs.push(server);
+  return { ...server, clock, metrics };
 }
 
 /** Everything an operator's figures say but how long things took. */
@@ -130,27 +130,27 @@ function probes({ worlds, observer, next }: Pair): ClientMessage[] {
 
 /** One world on a real server: all that the observer and somebody who looks on receive. */
 async function live(
-  rig: World,
+  server: World,
   id: string,
   pair: Pair,
   world: LiveMatch,
   guests: readonly TestPerson[],
 ): Promise<string> {
-  const [stranger, ...people] = (await Promise.all(guests.map(guest => twin(rig.address, guest)))) as [
+  const [stranger, ...people] = (await Promise.all(guests.map(guest => twin(server.address, guest)))) as [
     TestPerson,
     ...TestPerson[],
   ];
-  await rig.store.createTable(tableOf(id, world, people));
+  await server.store.createTable(tableOf(id, world, people));
   const entries = world.steps.map(step => step.entry);
   const progress = { status: 'playing', entries: entries.length } as const;
-  await rig.store.append({ table: id, revision: 0, first: 0, entries, progress });
+  await server.store.append({ table: id, revision: 0, first: 0, entries, progress });
   const observer = await listen(people[pair.observer]!, id);
   const watcher = await listen(stranger, id);
   const lines: Ears[] = [];
   for (const [seat, who] of people.entries())
     lines.push(seat === pair.observer ? observer : await listen(who, id));
   const settle = async (): Promise<void> => {
-    rig.clock.ms += 10_000; // nobody is too fast
+    server.clock.ms += 10_000; // nobody is too fast
     for (const ears of [...lines, watcher]) await quiet(ears);
   };
   const pages = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { tableOf } from './store-contract.ts';
-import { person, startedTable, startRig } from './test-server.ts';
+import { person, startedTable, startTestServer } from './test-server.ts';
 
 const locker = currentGame('locker')!;
 
@@ -25,9 +25,9 @@ function heldTimers() {
 
 test('a connection that does not answer a heartbeat is gone at the next, and the others are told', async () => {
   const timers = heldTimers();
-  const rig = await startRig();
+  const server = await startTestServer();
   timers.restore();
-  const { adaConnection, benConnection } = await startedTable(rig.address);
+  const { adaConnection, benConnection } = await startedTable(server.address);
   const answered = new Promise(resolve => adaConnection.socket.once('ping', resolve));
   benConnection.socket.pause(); // its pongs are never sent
   timers.beat();
@@ -40,12 +40,12 @@ test('a connection that does not answer a heartbeat is gone at the next, and the
   });
   expect(adaConnection.socket.readyState).toBe(WebSocket.OPEN);
   benConnection.socket.terminate();
-  await rig.close();
+  await server.close();
 });
 
 test('a client that reads nothing is let go once too much waits for it', async () => {
-  const rig = await startRig();
-  const { adaConnection, benConnection } = await startedTable(rig.address);
+  const server = await startTestServer();
+  const { adaConnection, benConnection } = await startedTable(server.address);
   const slow = vi
     .spyOn(WebSocket.prototype, 'bufferedAmount', 'get')
     .mockReturnValueOnce(LIMITS.bufferedBytes + 1);
@@ -55,7 +55,7 @@ test('a client that reads nothing is let go once too much waits for it', async (
   expect(await benConnection.next(m => m.t === 'table')).toMatchObject({
     table: { seats: [{ here: false }, { here: true }] },
   });
-  await rig.close();
+  await server.close();
 });
 
 test('a connection that breaks while its table is being opened leaves nobody behind', async () => {
@@ -79,25 +79,25 @@ test('a connection that breaks while its table is being opened leaves nobody beh
   const table = tableOf('reef');
   const { rolls } = openMatch(locker, 2, table.options, table.seed);
   await store.createTable({ ...table, status: 'playing', entries: 0, deal: { rolls } });
-  const rig = await startRig(gated);
+  const server = await startTestServer(gated);
   const broken = new Promise(resolve =>
-    rig.app.server.once('upgrade', (_, socket) => socket.once('close', resolve)),
+    server.app.server.once('upgrade', (_, socket) => socket.once('close', resolve)),
   );
-  const early = await (await person(rig.address)).connect();
+  const early = await (await person(server.address)).connect();
   early.say({ t: 'hello', protocol: 1, table: 'reef' });
   await hello;
   early.socket.terminate();
   await broken;
   await setImmediate();
   open();
-  const late = await (await person(rig.address)).join('reef');
+  const late = await (await person(server.address)).join('reef');
   expect(late.heard[0]).toMatchObject({ t: 'table', table: { watchers: 1 } });
-  await rig.close();
+  await server.close();
 });
 
 test('closing tells every connection that we go away', async () => {
-  const rig = await startRig();
-  const line = await (await person(rig.address)).connect();
-  await rig.close();
+  const server = await startTestServer();
+  const line = await (await person(server.address)).connect();
+  await server.close();
   expect(await line.closed).toBe(1001);
 });

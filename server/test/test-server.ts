@@ -24,7 +24,7 @@ export const randomThink: Ports['think'] = async ({ legal, seed }) => {
   return action;
 };
 
-export interface ServerRig {
+export interface TestServer {
   readonly app: App;
   readonly store: Store;
   readonly address: string; // 127.0.0.1:port
@@ -35,7 +35,7 @@ export interface ServerRig {
 const KEY = Buffer.alloc(32, 7);
 const NO_PUSH: Push = { key: '', reaches: () => false, send: async () => 'gone' };
 
-export async function startRig(
+export async function startTestServer(
   store: Store = memoryStore(),
   think: Ports['think'] = randomThink,
   webRoot: string | null = null,
@@ -44,7 +44,7 @@ export async function startRig(
   paint: Paint = async () => new Uint8Array(),
   time?: Pick<Ports, 'now' | 'after'>,
   metrics?: Metrics,
-): Promise<ServerRig> {
+): Promise<TestServer> {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => logged.push(line) });
   const app = await buildApp({

@@ -10,7 +10,7 @@ import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type ServerRig, startRig, type TestConnection, type TestPerson } from './test-server.ts';
+import { person, type TestServer, startTestServer, type TestConnection, type TestPerson } from './test-server.ts';
 
 /** As the release with version 1 alone stored it: Ada, Ben and a bot, 35 moves into a match. */
 interface Stored {
@@ -23,8 +23,8 @@ const stored = (): Stored =>
 const scuba = currentGame('scuba')!;
 const scubaV1 = findGame('scuba', 1)!;
 const asked: BotQuestion[] = [];
-let rig: ServerRig;
-afterEach(() => rig.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 async function think(question: BotQuestion): Promise<string> {
   const { game, version, level, seen, legal, choice, seed } = question;
@@ -41,23 +41,23 @@ type Pair = readonly [TestConnection, TestConnection];
 
 /** Ada and Ben are back, on a server of today. */
 async function reopened(): Promise<Company> {
-  rig = await startRig(memoryStore(), think);
+  server = await startTestServer(memoryStore(), think);
   const { meta, lines } = stored();
-  const [ada, ben] = [await person(rig.address), await person(rig.address)];
+  const [ada, ben] = [await person(server.address), await person(server.address)];
   const [adaId, benId] = [await identityOf(ada), await identityOf(ben)];
   const owner = { ada: adaId, ben: benId };
   const seats = meta.seats.map(seat =>
     seat.kind === 'human' ? { ...seat, owner: owner[seat.owner as 'ada' | 'ben'] } : seat,
   );
   const { id, ...table } = unfoldTable({ ...meta, seats, host: adaId }, 0).table;
-  await rig.store.createTable({ id, ...table });
+  await server.store.createTable({ id, ...table });
   const progress = { status: 'playing', entries: lines.length } as const;
-  await rig.store.append({ table: id, revision: table.revision, first: 0, entries: lines, progress });
+  await server.store.append({ table: id, revision: table.revision, first: 0, entries: lines, progress });
   return { ada, connections: [await ada.join(id), await ben.join(id)], table: id };
 }
 
 const identityOf = async (one: TestPerson): Promise<string> =>
-  (await rig.store.readTable(await one.newTable(2)))!.host;
+  (await server.store.readTable(await one.newTable(2)))!.host;
 
 /** Both play by luck until it is over. */
 async function playOut(connections: Pair): Promise<void> {
@@ -99,20 +99,20 @@ test('TABLE-30: its rematch is played by the rules of today', async () => {
   const told = await connections[0].next(m => m.t === 'table' && m.table.next !== null);
   const next = told.t === 'table' ? told.table.next! : '';
   const { options } = stored().meta;
-  expect(await rig.store.readTable(table)).toMatchObject({ version: 1, status: 'over' });
-  expect(await rig.store.readTable(next)).toMatchObject({ version: scuba.version, status: 'lobby', options });
+  expect(await server.store.readTable(table)).toMatchObject({ version: 1, status: 'over' });
+  expect(await server.store.readTable(next)).toMatchObject({ version: scuba.version, status: 'lobby', options });
   connections[0].say({ t: 'hello', protocol: 1, table: next });
   const arrived = await connections[0].next(m => m.t === 'table' && m.table.id === next);
   expect(arrived).toMatchObject({ table: { status: 'lobby', host: true } });
 }, 30_000);
 
 test('a table whose rules this build does not know is not opened by others', async () => {
-  rig = await startRig();
-  const ada = await person(rig.address);
+  server = await startTestServer();
+  const ada = await person(server.address);
   const { meta } = stored();
-  await rig.store.createTable(unfoldTable({ ...meta, version: 99 }, 0).table);
+  await server.store.createTable(unfoldTable({ ...meta, version: 99 }, 0).table);
   const connection = await ada.connect();
   connection.say({ t: 'hello', protocol: 1, table: meta.id });
   expect(await connection.next()).toMatchObject({ t: 'error' });
-  expect(rig.logged.join('')).toContain('scuba rules version 99, which this build does not know');
+  expect(server.logged.join('')).toContain('scuba rules version 99, which this build does not know');
 });

@@ -23,7 +23,7 @@ interface Sitting<State> {
   readonly props?: Partial<BoardProps>; // what the shell would say differently
 }
 
-export interface BoardRig {
+export interface TestBoard {
   readonly sent: readonly string[]; // every action the board has sent
   readonly explained: readonly RuleId[]; // every rule it has pointed to
   readonly said: readonly (string | undefined)[]; // in which words
@@ -43,7 +43,7 @@ export function sitDown<K extends Kinds>(
   game: Game<K>,
   Board: ComponentType<BoardProps<K['view']>>,
   sitting: Sitting<K['state']>,
-): BoardRig {
+): TestBoard {
   const { seat, shared = false } = sitting;
   let { state } = sitting;
   let history: readonly News[] = [];

@@ -3,7 +3,7 @@ import { act, at, type Moment, opened } from '@fathoms/games/dive/test/table.ts'
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import type { BoardRig } from '../../../board/testing/test-board.tsx';
+import type { TestBoard } from '../../../board/testing/test-board.tsx';
 import { lay, sit, sitAt } from './sitting.ts';
 
 describe('companions are chosen', () => {
@@ -134,7 +134,7 @@ describe('when it is not up to this viewer', () => {
   });
 
   test('it is over: somebody wins, several do, or the Chief', () => {
-    const over = (moment: Moment): BoardRig =>
+    const over = (moment: Moment): TestBoard =>
       sitAt({ ...at({ cards: [], last: true, ...moment }), phase: 'over', reason: 'stone' });
     expect(over({ spaces: [24, 20] }).prompt()).toBe('You take the stone');
     cleanup();
@@ -147,7 +147,7 @@ describe('when it is not up to this viewer', () => {
 });
 
 describe('about a piece', () => {
-  const asked = (about: string, moment: Moment = {}): BoardRig => {
+  const asked = (about: string, moment: Moment = {}): TestBoard => {
     const rig = sit(moment);
     const piece = document.querySelector(`[data-about="${about}"]`);
     if (!piece) throw new Error(`nothing is ${about}`);

@@ -3,7 +3,7 @@ import { at } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { BoardRig } from '../../../board/testing/test-board.tsx';
+import type { TestBoard } from '../../../board/testing/test-board.tsx';
 import { group, lay, type More, sit, sitAt } from './sitting.ts';
 
 afterEach(() => {
@@ -94,7 +94,7 @@ describe('a dive is programmed', () => {
 });
 
 describe('what is missing is refused by the game’s own rule', () => {
-  const tried = (prepare: (rig: BoardRig) => void): BoardRig => {
+  const tried = (prepare: (rig: TestBoard) => void): TestBoard => {
     const rig = sit();
     prepare(rig);
     rig.tap('Ready');

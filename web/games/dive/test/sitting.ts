@@ -4,7 +4,7 @@ import { at, type Moment } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { screen } from '@testing-library/preact';
 import { beforeEach } from 'vitest';
-import { type BoardRig, sitDown } from '../../../board/testing/test-board.tsx';
+import { type TestBoard, sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
 export type More = Partial<Parameters<typeof sitDown>[2]>;
@@ -12,13 +12,13 @@ export type More = Partial<Parameters<typeof sitDown>[2]>;
 beforeEach(() => sessionStorage.clear()); // drafts survive a reload
 
 /** As seat A unless told otherwise. */
-export const sitAt = (state: State, more: More = {}): BoardRig =>
+export const sitAt = (state: State, more: More = {}): TestBoard =>
   sitDown(dive, Board, { seats: state.divers.length, seat: 0, ...more, state });
 
-export const sit = (moment: Moment = {}, more: More = {}): BoardRig => sitAt(at(moment), more);
+export const sit = (moment: Moment = {}, more: More = {}): TestBoard => sitAt(at(moment), more);
 
 /** Taps a token, its level and what it says there. */
-export function lay(rig: BoardRig, token: number, level: number, shark?: boolean): void {
+export function lay(rig: TestBoard, token: number, level: number, shark?: boolean): void {
   rig.tap(`Air token ${token}`);
   rig.tap(`Put token ${token} on level ${level}`);
   if (shark !== undefined) rig.tap(`Level ${level}: ${shark ? 'shark' : 'no shark'}`);
