@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import type { LoadTable, Open, Reply, SeatConnection, View } from '../load/connections.ts';
+import type { LoadTable, Open, SeatConnection, SeatReply, View } from '../load/connections.ts';
 import { SEATS } from '../load/same-game.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -67,7 +67,7 @@ export async function gather(
     table.connections[nth]?.act(turn.nth, pick(turn.legal, luck));
   };
 
-  const receive = (table: Table, nth: number, reply: Reply): void => {
+  const receive = (table: Table, nth: number, reply: SeatReply): void => {
     const seat = table.seats[nth];
     if (reply.is === 'accepted' && reply.nth === seat.pending) keep(seat);
     if (reply.is !== 'view') return;
@@ -79,7 +79,7 @@ export async function gather(
   const sitDown = async (at: number): Promise<Table> => {
     const seats = Array.from({ length: SEATS }, (): Seat => ({ view: null, pending: null, promised: [] }));
     const table: Table = { seats, connections: [], again: async () => [] };
-    const listeners = seats.map((_, nth) => (reply: Reply) => receive(table, nth, reply));
+    const listeners = seats.map((_, nth) => (reply: SeatReply) => receive(table, nth, reply));
     return Object.assign(table, await open(at, `10.0.${named >> 8}.${named++ & 255}`, listeners));
   };
 

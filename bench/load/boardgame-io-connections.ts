@@ -4,8 +4,8 @@ import {
   dial,
   type Open,
   opened,
-  type Reply,
   type SeatConnection,
+  type SeatReply,
   SOCKET_IO,
   sizeOf,
   type View,
@@ -30,7 +30,7 @@ async function sit(
   match: string,
   seat: number,
   seats: number,
-  listen: (reply: Reply) => void,
+  listen: (reply: SeatReply) => void,
 ): Promise<SeatConnection> {
   const socket = dial(port, SOCKET_IO);
   const player = String(seat);
@@ -61,7 +61,7 @@ async function sit(
 
 const PREFIX = `42${NAMESPACE}`.length;
 
-function readReply(text: string, bytes: number): Reply {
+function readReply(text: string, bytes: number): SeatReply {
   const isView = text.startsWith('["update"', PREFIX) || text.startsWith('["sync"', PREFIX);
   return isView ? { is: 'view', bytes, view: viewOf(text) } : { is: 'other', bytes };
 }

@@ -1,6 +1,6 @@
 import type { Room } from '@colyseus/sdk';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import type { Open, Reply, SeatConnection } from './connections.ts';
+import type { Open, SeatConnection, SeatReply } from './connections.ts';
 import type { PeerMessage } from './same-game.ts';
 
 /** Colyseus by its own client, which unpacks every message whether or not somebody reads it. */
@@ -37,7 +37,7 @@ async function enter(port: number, name: string, options: object): Promise<Room>
   return room as Room;
 }
 
-function readReply(message: { t: string; nth: number }, bytes: number): Reply {
+function readReply(message: { t: string; nth: number }, bytes: number): SeatReply {
   if (message.t === 'accepted') return { is: 'accepted', bytes, nth: message.nth };
   if (message.t !== 'state') return { is: 'other', bytes };
   const state = message as unknown as StateMessage;

@@ -17,11 +17,11 @@ export interface View {
 }
 
 /** What comes to a seat: its view, a promise that its move counts, or something else. */
-export type Reply =
+export type SeatReply =
   | { readonly is: 'view'; readonly bytes: number; readonly view: View }
   | { readonly is: 'accepted'; readonly bytes: number; readonly nth: number }
   | { readonly is: 'other'; readonly bytes: number };
-export type Listen = (reply: Reply) => void;
+export type Listen = (reply: SeatReply) => void;
 
 /** One seat's connection to a server, whatever it speaks. */
 export interface SeatConnection {
@@ -54,7 +54,7 @@ export const opened = (socket: WebSocket): Promise<void> =>
 export const sizeOf = (data: RawData): number => (data as Buffer).length;
 
 /** The messages of our protocol, which the servers that bring only the wire speak too. */
-export function readJson(json: string, bytes: number): Reply {
+export function readJson(json: string, bytes: number): SeatReply {
   if (json.startsWith('{"t":"state"')) return { is: 'view', bytes, view: jsonView(json) };
   if (json.startsWith('{"t":"accepted"'))
     return { is: 'accepted', bytes, nth: (JSON.parse(json) as LoadTurn).nth };

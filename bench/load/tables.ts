@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '@fathoms/kernel/game.ts';
-import type { Open, Reply, SeatConnection, View } from './connections.ts';
+import type { Open, SeatConnection, SeatReply, View } from './connections.ts';
 import { SEATS } from './same-game.ts';
 
 /** Moves there are at least in a random match of four. */
@@ -42,7 +42,7 @@ export async function fill(
   const tables: Table[] = [];
   let [underWay, made, next] = [0, 0, 0];
 
-  const receive = (table: Table, seat: number, reply: Reply): void => {
+  const receive = (table: Table, seat: number, reply: SeatReply): void => {
     if (table.sentAt !== 0) table.bytes += reply.bytes;
     if (reply.is !== 'view') return;
     table.views[seat] = reply.view;

@@ -31,7 +31,7 @@ export interface Crowd {
 
 export interface Audit {
   readonly matches: number;
-  readonly lines: number;
+  readonly entries: number;
   readonly lost: number; // acknowledged and not there
   readonly illegal: number; // matches that do not replay by the rules
 }
@@ -106,15 +106,15 @@ export async function gather(
       return performance.now() - start;
     },
     async audit() {
-      let [lines, lost, illegal] = [0, 0, 0];
+      let [entries, lost, illegal] = [0, 0, 0];
       for (const table of seen) {
-        lines += (await store.load(table)).length;
+        entries += (await store.load(table)).length;
         const live = await truthOf(table).catch(() => null);
         if (!live) illegal++;
         for (const { seat, nth, action } of done.filter(what => what.table === table))
           if (!live || decisions(live, seat)[nth]?.action !== action) lost++;
       }
-      return { matches: seen.size, lines, lost, illegal };
+      return { matches: seen.size, entries, lost, illegal };
     },
     leave() {
       for (const player of players) player.leave();

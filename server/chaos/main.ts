@@ -51,9 +51,9 @@ export async function chaos(parts: Parts): Promise<boolean> {
     print(`${parts.nodes} nodes, ${parts.tables} tables at a time, seed ${seed}`);
     for (const fault of faults(parts, nodes, crowd, () => pick(nodes, luck)))
       print(await suffer(crowd, fault, () => 100 + luck.below(400)));
-    const { matches, lines, lost, illegal } = await crowd.audit();
+    const { matches, entries, lost, illegal } = await crowd.audit();
     print(
-      `${matches} matches, ${lines} journal lines, ${crowd.acknowledged()} actions acknowledged: ${lost} lost, ${illegal} matches illegal`,
+      `${matches} matches, ${entries} journal entries, ${crowd.acknowledged()} actions acknowledged: ${lost} lost, ${illegal} matches illegal`,
     );
     return lost + illegal === 0;
   } finally {
@@ -111,7 +111,7 @@ function faults(parts: Parts, nodes: readonly Node[], crowd: Crowd, anyNode: () 
         anyNode().signal('SIGUSR2'); // there, and back the next time it is hit
       },
     },
-    { name: 'lines left half-open', times: others, strike: async () => crowd.abandonSome() },
+    { name: 'connections left half-open', times: others, strike: async () => crowd.abandonSome() },
     {
       name: 'all nodes restarted in turn',
       times: 1,

@@ -8,7 +8,7 @@ import {
 } from '@fathoms/protocol/messages.ts';
 import { WebSocket } from 'ws';
 
-/** An action its player was told is durable. */
+/** An action its player was promised is durable. */
 export interface Acknowledged {
   readonly table: string;
   readonly seat: Seat;
@@ -25,13 +25,13 @@ export interface PlayerPorts {
   readonly acknowledged: (done: Acknowledged) => void;
 }
 
-/** Plays one seat through whatever happens: comes back by any node and says again what nobody confirmed. */
+/** Plays one seat through whatever happens: comes back by any node and sends again what nobody confirmed. */
 export interface Player {
   readonly table: string;
-  readonly seq: () => number; // steps seen on the present line; -1 = none yet
+  readonly seq: () => number; // steps seen on the present connection; -1 = none yet
   readonly isOver: () => boolean;
   readonly play: (on: boolean) => void; // whether to make new moves
-  readonly abandon: () => void; // leaves the line half-open and takes another
+  readonly abandon: () => void; // leaves the connection half-open and takes another
   readonly leave: () => void;
 }
 
@@ -43,12 +43,12 @@ export function newPlayer(ports: PlayerPorts): Player {
   const { table, seat, luck } = ports;
   let socket: WebSocket | null = null;
   let state: StateMessage | null = null;
-  let pending: { nth: number; action: string } | null = null; // said, not confirmed
+  let pending: { nth: number; action: string } | null = null; // sent, not confirmed
   let playing = false;
   let gone = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const say = (message: ClientMessage): void => {
+  const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
 
@@ -59,7 +59,7 @@ export function newPlayer(ports: PlayerPorts): Player {
     if (!pending && playing && state.toAct.includes(seat) && state.legal.length > 0)
       pending = { nth: state.nth, action: pick(state.legal, luck) };
     if (!pending) return;
-    say({ t: 'act', seat, ...pending });
+    send({ t: 'act', seat, ...pending });
     timer = setTimeout(decide, IMPATIENT_MS);
   };
 
@@ -68,7 +68,7 @@ export function newPlayer(ports: PlayerPorts): Player {
     timer = setTimeout(decide, PAUSE_MS);
   };
 
-  const hear = (message: ServerMessage): void => {
+  const receive = (message: ServerMessage): void => {
     if (message.t === 'state' && message.seat === seat) {
       state = message;
       soon();
@@ -80,25 +80,25 @@ export function newPlayer(ports: PlayerPorts): Player {
     }
     if (message.t === 'refused' || (message.t === 'error' && message.code !== 'trouble')) {
       pending = null;
-      say({ t: 'sync' });
+      send({ t: 'sync' });
     }
   };
 
   const connect = (): void => {
     if (gone) return;
-    const line = new WebSocket(`ws://${ports.nodeAddress()}/ws`, {
+    const connection = new WebSocket(`ws://${ports.nodeAddress()}/ws`, {
       headers: { cookie: ports.cookie },
       handshakeTimeout: 3000,
     });
-    socket = line;
+    socket = connection;
     state = null;
-    line.on('open', () => say({ t: 'hello', protocol: PROTOCOL, table }));
-    line.on('message', text => {
-      if (line === socket) hear(JSON.parse(String(text)) as ServerMessage);
+    connection.on('open', () => send({ t: 'hello', protocol: PROTOCOL, table }));
+    connection.on('message', text => {
+      if (connection === socket) receive(JSON.parse(String(text)) as ServerMessage);
     });
-    line.on('error', () => {}); // `close` follows
-    line.on('close', () => {
-      if (line !== socket) return;
+    connection.on('error', () => {}); // `close` follows
+    connection.on('close', () => {
+      if (connection !== socket) return;
       state = null;
       setTimeout(connect, AGAIN_MS + luck.below(AGAIN_MS));
     });

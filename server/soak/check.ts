@@ -11,14 +11,14 @@ export function lostOf(
 ): Promised[] {
   const kept = new Set<string>();
   const standing: { readonly seat: number; readonly counts: boolean }[] = [];
-  for (const line of journal) {
-    if ('undo' in line) {
-      standing.length -= line.undo;
+  for (const entry of journal) {
+    if ('undo' in entry) {
+      standing.length -= entry.undo;
       continue;
     }
-    const nth = standing.filter(({ seat, counts }) => counts && seat === line.seat).length;
-    kept.add(`${line.seat} ${nth} ${line.action}`);
-    standing.push({ seat: line.seat, counts: line.by !== 'table' || time !== undefined });
+    const nth = standing.filter(({ seat, counts }) => counts && seat === entry.seat).length;
+    kept.add(`${entry.seat} ${nth} ${entry.action}`);
+    standing.push({ seat: entry.seat, counts: entry.by !== 'table' || time !== undefined });
   }
   return promised.filter(({ seat, nth, action }) => !kept.has(`${seat} ${nth} ${action}`));
 }
@@ -35,11 +35,11 @@ export async function unequalTo(address: string, table: string, pages: readonly 
   return unequal;
 }
 
-/** All a page shows. Pictures have new addresses every time; news that fades is whole only while it is fresh. */
+/** All a page shows. Pictures have new addresses every time; news that expires is whole only while it is fresh. */
 export function shownBy(page: Page): string {
-  const fades = currentGame(page.table()?.game ?? '')?.expiring !== undefined;
+  const expires = currentGame(page.table()?.game ?? '')?.expiring !== undefined;
   const states = [...page.states()].sort(([a], [b]) => (a ?? -1) - (b ?? -1));
   return JSON.stringify(
-    states.map(([, state]) => ({ ...state, pictures: {}, ...(fades && { news: state.news.length }) })),
+    states.map(([, state]) => ({ ...state, pictures: {}, ...(expires && { news: state.news.length }) })),
   );
 }

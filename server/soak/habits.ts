@@ -4,37 +4,37 @@ import type { Chance, Game } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, StateMessage } from '@fathoms/protocol/messages.ts';
 import type { Fate, Page } from './page.ts';
 
-interface Company {
+interface Table {
   readonly game: Game;
   readonly luck: Chance;
   readonly report: { takeovers: number; drops: number; pauses: number };
 }
 
 /** Somebody does what people do: mostly move, sometimes take back, leave to a bot, come back, pause, agree. */
-export async function habit({ game, luck, report }: Company, page: Page): Promise<void> {
+export async function habit({ game, luck, report }: Table, page: Page): Promise<void> {
   const table = page.table();
   const seat = table?.yours[0];
   const there = seat === undefined ? undefined : table?.seats[seat];
   if (!page.isOpen() || !table || seat === undefined || there?.kind !== 'human') return;
   if (table.asked?.waiting.includes(seat))
-    return page.say({ t: 'answer', yes: luck.below(4) > 0 }, 'arrives');
-  if (there.standIn) return luck.below(6) === 0 ? page.say({ t: 'back', seat }, 'arrives') : undefined;
+    return page.send({ t: 'answer', yes: luck.below(4) > 0 }, 'arrives');
+  if (there.standIn) return luck.below(6) === 0 ? page.send({ t: 'back', seat }, 'arrives') : undefined;
   const odd = luck.below(40);
   if (odd === 0) {
     report.takeovers++;
     const away = table.seats.findIndex(other => other.kind === 'human' && !other.here && !other.standIn);
     const left = table.host && away >= 0 ? away : seat;
-    return page.say({ t: 'stand-in', seat: left, level: 'minnow' }, 'arrives');
+    return page.send({ t: 'stand-in', seat: left, level: 'minnow' }, 'arrives');
   }
   if (odd === 1) {
     report.pauses++;
-    return page.say({ t: 'propose', what: { is: 'pause' } }, 'arrives');
+    return page.send({ t: 'propose', what: { is: 'pause' } }, 'arrives');
   }
   const message = odd <= 3 ? takeBack(page, seat) : move(game, page, luck);
   if (!message) return;
   const fate = fateOf(luck);
   if (fate !== 'arrives') report.drops++;
-  await page.say(message, fate);
+  await page.send(message, fate);
 }
 
 const fateOf = (luck: Chance): Fate => {

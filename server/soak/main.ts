@@ -18,7 +18,7 @@ const COLUMNS = [
   ...(['minutes', 'tables', 'acknowledged', 'drops', 'reloads', 'restarts', 'takeovers'] as const),
   ...(['pauses', 'compared', 'lost', 'unequal'] as const),
 ];
-const line = (cells: readonly (string | number)[]): string =>
+const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell, i) => (i === 0 ? String(cell).padEnd(8) : String(cell).padStart(13))).join('');
 
 async function evening(game: Game): Promise<SoakReport> {
@@ -30,11 +30,11 @@ async function evening(game: Game): Promise<SoakReport> {
   }
 }
 
-console.log(line(['game', ...COLUMNS]));
+console.log(row(['game', ...COLUMNS]));
 let clean = true;
 for (const game of Object.values(GAMES) as Game[]) {
   const report = await evening(game);
-  console.log(line([report.game, ...COLUMNS.map(name => report[name])]));
+  console.log(row([report.game, ...COLUMNS.map(name => report[name])]));
   for (const problem of report.problems) console.error(`${report.game}: ${problem}`);
   clean &&= report.lost + report.unequal + report.problems.length === 0;
 }

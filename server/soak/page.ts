@@ -20,22 +20,22 @@ export interface Promised {
   readonly action: string;
 }
 
-/** What becomes of a message: it may be lost on its way, or its answer may. Either breaks the line. */
+/** What becomes of a message: it may be lost on its way, or its answer may. Either breaks the connection. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost';
 
-/** A page as the real one keeps it: what it was told, and what it said that nobody has answered. */
+/** A page as the real one keeps it: what it received, and what it sent that nobody has answered. */
 export interface Page {
   readonly cookie: string;
   readonly promised: readonly Promised[];
-  readonly gaps: () => number; // times it was told something that did not follow from before
+  readonly gaps: () => number; // times it received something that did not follow from before
   readonly isOpen: () => boolean;
   readonly table: () => TableInfo | null;
   readonly states: () => ReadonlyMap<Seat | null, StateMessage>; // with the whole story
   readonly open: (address: string, table: string) => Promise<void>;
-  readonly drop: () => void; // the line breaks; the page remembers
+  readonly drop: () => void; // the connection breaks; the page remembers
   readonly reload: () => void; // the page forgets
-  readonly say: (message: ClientMessage, fate: Fate) => Promise<void>; // and hears what follows from it
-  readonly heard: () => Promise<void>; // everything the server has said to it so far
+  readonly send: (message: ClientMessage, fate: Fate) => Promise<void>; // and receives what follows from it
+  readonly caughtUp: () => Promise<void>; // resolves with everything the server has sent so far
 }
 
 /** A guest's cookie, as the server hands it out. */
@@ -55,14 +55,14 @@ export function openPage(cookie: string): Page {
   let waiting: (() => void)[] = []; // for a pong
   let gaps = 0;
 
-  const hear = (message: ServerMessage): void => {
+  const receive = (message: ServerMessage): void => {
     if (message.t === 'pong') waiting.shift()?.();
     else if (message.t === 'table') {
       table = message.table;
-      for (const seat of states.keys()) if (!isMine(message.table, seat)) states.delete(seat);
+      for (const seat of states.keys()) if (!isMySeat(message.table, seat)) states.delete(seat);
     } else if (message.t === 'state') keep(message);
     else if (message.t === 'accepted' || message.t === 'refused') settle(message);
-    else if (message.t === 'error') unanswered = unanswered.filter(said => said.t !== message.about);
+    else if (message.t === 'error') unanswered = unanswered.filter(sent => sent.t !== message.about);
   };
 
   const keep = (state: StateMessage): void => {
@@ -73,10 +73,10 @@ export function openPage(cookie: string): Page {
   };
 
   const settle = ({ t, seat, nth }: Extract<ServerMessage, { t: 'accepted' | 'refused' }>): void => {
-    const said = unanswered.find(other => other.seat === seat && other.nth === nth);
-    unanswered = unanswered.filter(other => other !== said);
-    if (t === 'accepted' && said?.t === 'act' && table)
-      promised.push({ table: table.id, seat, nth, action: said.action });
+    const sent = unanswered.find(other => other.seat === seat && other.nth === nth);
+    unanswered = unanswered.filter(other => other !== sent);
+    if (t === 'accepted' && sent?.t === 'act' && table)
+      promised.push({ table: table.id, seat, nth, action: sent.action });
   };
 
   const letGo = (): void => {
@@ -86,9 +86,9 @@ export function openPage(cookie: string): Page {
   };
 
   const drop = (): void => {
-    const line = socket;
+    const connection = socket;
     letGo();
-    line?.terminate();
+    connection?.terminate();
   };
 
   const forget = (): void => {
@@ -97,13 +97,13 @@ export function openPage(cookie: string): Page {
     table = null;
   };
 
-  const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+  const write = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
 
-  const heard = async (): Promise<void> => {
+  const caughtUp = async (): Promise<void> => {
     if (!socket) return;
     await new Promise<void>(resolve => {
       waiting.push(resolve);
-      send({ t: 'ping' });
+      write({ t: 'ping' });
     });
   };
 
@@ -117,40 +117,40 @@ export function openPage(cookie: string): Page {
     async open(address, id) {
       drop();
       if (table?.id !== id) forget();
-      const line = new WebSocket(`ws://${address}/ws`, { headers: { cookie } });
-      line.on('message', text => {
-        if (line === socket) hear(JSON.parse(String(text)) as ServerMessage);
+      const connection = new WebSocket(`ws://${address}/ws`, { headers: { cookie } });
+      connection.on('message', text => {
+        if (connection === socket) receive(JSON.parse(String(text)) as ServerMessage);
       });
-      line.on('close', () => {
-        if (line === socket) letGo();
+      connection.on('close', () => {
+        if (connection === socket) letGo();
       });
-      await once(line, 'open');
-      socket = line;
-      send({ t: 'hello', protocol: PROTOCOL, table: id });
-      for (const said of unanswered) send(said);
-      await heard();
+      await once(connection, 'open');
+      socket = connection;
+      write({ t: 'hello', protocol: PROTOCOL, table: id });
+      for (const sent of unanswered) write(sent);
+      await caughtUp();
     },
     drop,
     reload() {
       drop();
       forget();
     },
-    async say(message, fate) {
+    async send(message, fate) {
       if (!socket) return;
       if (message.t === 'act' || message.t === 'undo') {
         if (unanswered.length > 0) return; // one decision at a time
         unanswered = [message];
       }
       if (fate === 'lost') return drop();
-      send(message);
-      if (fate === 'arrives') return heard();
-      const line = socket;
-      letGo(); // from here on it is deaf
-      line.close();
+      write(message);
+      if (fate === 'arrives') return caughtUp();
+      const connection = socket;
+      letGo(); // from here on it receives nothing
+      connection.close();
     },
-    heard,
+    caughtUp,
   };
 }
 
-const isMine = ({ yours }: TableInfo, seat: Seat | null): boolean =>
+const isMySeat = ({ yours }: TableInfo, seat: Seat | null): boolean =>
   seat === null ? yours.length === 0 : yours.includes(seat);

@@ -5,14 +5,14 @@ import type { Store } from '../store/store.ts';
 import { lostOf, shownBy, unequalTo } from './check.ts';
 import { habit } from './habits.ts';
 import { newCookie, openPage, type Page } from './page.ts';
-import { type SoakServer, openSoakServer } from './soak-server.ts';
+import { openSoakServer, type SoakServer } from './soak-server.ts';
 
 export interface SoakReport {
   readonly game: string;
   readonly minutes: number; // of the tables' own time
   tables: number;
   acknowledged: number; // actions somebody was promised
-  drops: number; // broken lines, messages and answers lost with them
+  drops: number; // broken connections, messages and answers lost with them
   reloads: number;
   restarts: number; // of the server
   takeovers: number; // by bots
@@ -23,7 +23,7 @@ export interface SoakReport {
   problems: readonly string[]; // the server's own failures
 }
 
-/** An evening's company. The lookout watches all the time and never loses the line for long. */
+/** Everybody at an evening's tables. The lookout watches all the time and is never offline for long. */
 interface Evening {
   readonly game: Game;
   readonly server: SoakServer;
@@ -39,7 +39,7 @@ const LONGEST_PAUSE_MS = 20_000;
 const CHECK_EVERY = 60; // steps
 const LOOKS = 5; // at a page that does not show the truth
 
-/** An evening at one table after the other, on bad lines and a server that is restarted now and then. */
+/** An evening at one table after the other, on bad connections and a server that is restarted now and then. */
 export async function soak(
   game: Game,
   minutes: number,
@@ -100,19 +100,19 @@ async function layTable(address: string, cookie: string, game: string, seats: nu
 async function sitDown(evening: Evening, seats: number): Promise<void> {
   const [ada, ben] = evening.pages;
   const settings = { friendlyUndo: true, watchDelay: 5, tempo: 'brisk' } as const;
-  await ada.say({ t: 'settings', settings }, 'arrives');
-  await ada.say({ t: 'sit', seat: 0, name: 'Ada' }, 'arrives');
-  if (seats > 1) await ben.say({ t: 'sit', seat: 1, name: 'Ben' }, 'arrives');
-  if (seats > 2) await ada.say({ t: 'bot', seat: 2, level: 'minnow' }, 'arrives');
+  await ada.send({ t: 'settings', settings }, 'arrives');
+  await ada.send({ t: 'sit', seat: 0, name: 'Ada' }, 'arrives');
+  if (seats > 1) await ben.send({ t: 'sit', seat: 1, name: 'Ben' }, 'arrives');
+  if (seats > 2) await ada.send({ t: 'bot', seat: 2, level: 'minnow' }, 'arrives');
   await chooseVariant(evening);
-  await ada.say({ t: 'start' }, 'arrives');
+  await ada.send({ t: 'start' }, 'arrives');
 }
 
 /** Any way to play the game. One that does not go together is refused, and they stay with what they had. */
 async function chooseVariant({ game, luck, pages: [host] }: Evening): Promise<void> {
   const names = Object.keys(game.options).filter(name => !isGiven(name));
   const options = Object.fromEntries(names.map(name => [name, pick(game.options[name] ?? [], luck)]));
-  await host?.say({ t: 'options', options }, 'arrives');
+  await host?.send({ t: 'options', options }, 'arrives');
 }
 
 /** What goes wrong around a table. */
@@ -139,16 +139,16 @@ async function restart({ server, pages, lookout, report }: Evening): Promise<voi
   for (const page of [...pages, lookout]) page.drop();
 }
 
-/** Everybody has heard everything, and no bot has anything left to do. */
+/** Everybody has received everything, and no bot has anything left to do. */
 async function settled({ server, pages, lookout }: Evening): Promise<void> {
   for (let before = -1; before !== server.thoughts(); ) {
     before = server.thoughts();
-    for (const page of [lookout, ...pages]) await page.heard();
+    for (const page of [lookout, ...pages]) await page.caughtUp();
   }
 }
 
 /**
- * Everybody who is on the line sees what is true. What somebody said on a line that broke may arrive while we look,
+ * Everybody who is online sees what is true. What was sent on a connection that broke may arrive while we look,
  * so only what stays unequal counts.
  */
 async function compare(evening: Evening): Promise<void> {
@@ -185,14 +185,14 @@ async function nextTable(evening: Evening): Promise<void> {
   await account(evening, pages);
   const [ada] = pages;
   if (!ada.isOpen()) await ada.open(server.address(), evening.table);
-  await ada.say({ t: 'rematch' }, 'arrives');
+  await ada.send({ t: 'rematch' }, 'arrives');
   const next = ada.table()?.next;
   if (!next) throw new Error('a rematch without a table');
   report.tables++;
   evening.table = next;
   for (const page of [lookout, ...pages]) await page.open(server.address(), next);
   await chooseVariant(evening);
-  await ada.say({ t: 'start' }, 'arrives');
+  await ada.send({ t: 'start' }, 'arrives');
 }
 
 /** Checks every promise made since the last time against the journals. */

@@ -8,7 +8,7 @@ import { act, type LiveMatch, openMatch } from '@fathoms/table/match/live.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { stateMessage } from '@fathoms/table/talk/messages.ts';
 import type { Paint } from '../workers/painters.ts';
-import { person, type TestServer, type TestConnection } from './test-server.ts';
+import { person, type TestConnection, type TestServer } from './test-server.ts';
 
 export const TABLE = 'still-reef-77';
 const game = dive as Game;
@@ -43,19 +43,23 @@ export function twins(options: OptionValues, moves: Moves): readonly [string, st
   const seen = new Map<string, string>();
   for (let n = 0; n < 5000; n++) {
     const seed = createHash('sha256').update(`stack ${n}`).digest('hex');
-    const told = JSON.stringify(stateMessage(foretold(seed, options, moves), null, 1).news);
-    const other = seen.get(told);
+    const publicNews = JSON.stringify(stateMessage(foretold(seed, options, moves), null, 1).news);
+    const other = seen.get(publicNews);
     if (other !== undefined) return [other, seed];
-    seen.set(told, seed);
+    seen.set(publicNews, seed);
   }
   throw new Error('no two stacks are alike');
 }
 
-export interface Company {
+export interface DiveTable {
   readonly ada: Awaited<ReturnType<typeof person>>;
   readonly ben: Awaited<ReturnType<typeof person>>;
   readonly cy: Awaited<ReturnType<typeof person>>; // looks on
-  readonly lines: { readonly ada: TestConnection; readonly ben: TestConnection; readonly cy: TestConnection };
+  readonly connections: {
+    readonly ada: TestConnection;
+    readonly ben: TestConnection;
+    readonly cy: TestConnection;
+  };
 }
 
 /** Ada and Ben at a table of Dive with a stack of the test's choosing, and Cy who looks on. */
@@ -63,30 +67,30 @@ export async function diveTable(
   { address, store }: TestServer,
   seed: string,
   options: OptionValues = {},
-): Promise<Company> {
+): Promise<DiveTable> {
   const [ada, ben, cy] = [await person(address), await person(address), await person(address)];
   const [host = ''] = ada.cookie.slice(ada.cookie.indexOf('=') + 1).split('.');
   const made = newTable(game, { id: TABLE, seed, host, seats: 2, options });
   if (!made.ok) throw new Error(made.code);
   await store.createTable({ ...made.table, commitment: commitmentOf(seed) });
-  const lines = { ada: await ada.join(TABLE), ben: await ben.join(TABLE), cy: await cy.join(TABLE) };
-  lines.ada.say({ t: 'sit', seat: 0, name: 'Ada' });
-  lines.ben.say({ t: 'sit', seat: 1, name: 'Ben' });
-  await lines.ada.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  lines.ada.say({ t: 'start' });
-  await Promise.all(Object.values(lines).map(line => line.state()));
-  return { ada, ben, cy, lines };
+  const connections = { ada: await ada.join(TABLE), ben: await ben.join(TABLE), cy: await cy.join(TABLE) };
+  connections.ada.send({ t: 'sit', seat: 0, name: 'Ada' });
+  connections.ben.send({ t: 'sit', seat: 1, name: 'Ben' });
+  await connections.ada.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
+  connections.ada.send({ t: 'start' });
+  await Promise.all(Object.values(connections).map(connection => connection.state()));
+  return { ada, ben, cy, connections };
 }
 
-/** Plays on until everybody has been told. */
-export async function playOn({ lines }: Company, moves: Moves): Promise<void> {
+/** Plays on until everybody has received it. */
+export async function playOn({ connections }: DiveTable, moves: Moves): Promise<void> {
   for (const [seat, action] of moves) {
-    const line = seat === 0 ? lines.ada : lines.ben;
-    const states = line.heard.filter(m => m.t === 'state');
+    const connection = seat === 0 ? connections.ada : connections.ben;
+    const states = connection.received.filter(m => m.t === 'state');
     const last = states.at(-1);
-    if (last?.t !== 'state') throw new Error('nothing was told');
-    const told = Object.values(lines).map(other => other.state(state => state.seq > last.seq));
-    line.say({ t: 'act', seat, nth: last.nth, action });
-    await Promise.all(told);
+    if (last?.t !== 'state') throw new Error('no state was received');
+    const seen = Object.values(connections).map(other => other.state(state => state.seq > last.seq));
+    connection.send({ t: 'act', seat, nth: last.nth, action });
+    await Promise.all(seen);
   }
 }

@@ -45,16 +45,16 @@ async function oldPostgres(): Promise<Store> {
 }
 
 interface Guest extends Client {
-  readonly heard: ServerMessage[];
+  readonly received: ServerMessage[];
   readonly say: (message: ClientMessage) => Promise<void>;
 }
 
 async function comeTo(room: Room, identity: string): Promise<Guest> {
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const guest: Guest = {
     identity,
-    heard,
-    send: ({ message }) => void heard.push(message),
+    received,
+    send: ({ message }) => void received.push(message),
     say: message => room.receive(guest, message),
   };
   await room.join(guest);
@@ -70,8 +70,8 @@ async function roomsOver(store: Store) {
   return { rooms, problems };
 }
 
-const stateOf = ({ heard }: Guest, seat: number): StateMessage =>
-  heard.findLast((m): m is StateMessage => m.t === 'state' && m.seat === seat)!;
+const stateOf = ({ received }: Guest, seat: number): StateMessage =>
+  received.findLast((m): m is StateMessage => m.t === 'state' && m.seat === seat)!;
 
 /** Both people play whatever they may until the match is over. */
 async function playOut(room: Room, people: readonly Guest[]): Promise<void> {
@@ -82,7 +82,7 @@ async function playOut(room: Room, people: readonly Guest[]): Promise<void> {
     const guest = people.find(({ identity }) => owner?.kind === 'human' && owner.owner === identity)!;
     const { legal, nth } = stateOf(guest, seat);
     await guest.say({ t: 'act', seat, nth, action: legal[luck.below(legal.length)]! });
-    expect(guest.heard.filter(m => m.t === 'refused' || m.t === 'error')).toEqual([]);
+    expect(guest.received.filter(m => m.t === 'refused' || m.t === 'error')).toEqual([]);
   }
 }
 
@@ -145,7 +145,7 @@ for (const [name, open] of [
       const info = room.table('ben');
       expect(info.asked).toEqual({ what: { is: 'pause' }, by: 0, waiting: [1] });
       expect(info.clock?.left.every(ms => ms > 60_000)).toBe(true);
-      expect(people[1]!.heard.at(-1)).toMatchObject({ t: 'chat', lines: [{ n: 1 }, { n: 2 }] });
+      expect(people[1]!.received.at(-1)).toMatchObject({ t: 'chat', lines: [{ n: 1 }, { n: 2 }] });
       await playOut(room, people);
       checked(room.stored(), room.record());
       expect(await store.readTable('playing')).toMatchObject({ status: 'over', outcome: {} });

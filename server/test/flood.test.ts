@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { type TestServer, startedTable, startTestServer } from './test-server.ts';
+import { startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -47,22 +47,22 @@ const upgradeTo = (path: string, headers: readonly string[] = []): string =>
     '',
   ].join('\r\n'); // prettier-ignore
 
-/** A line of which both ends are in our hands. */
-async function rawLine(request = upgradeTo('/ws')): Promise<{ attacker: Socket; line: Duplex }> {
+/** A connection of which both ends are in our hands. */
+async function rawConnection(request = upgradeTo('/ws')): Promise<{ attacker: Socket; connection: Duplex }> {
   const [host, port] = server.address.split(':') as [string, string];
   const upgraded = once(server.app.server, 'upgrade') as Promise<[unknown, Duplex]>;
   const attacker = connect({ host, port: Number(port), allowHalfOpen: true });
   attacker.on('error', () => {}); // being cut off is what we ask for
   attacker.write(request);
-  const [, line] = await upgraded;
+  const [, connection] = await upgraded;
   await once(attacker, 'readable');
-  return { attacker, line };
+  return { attacker, connection };
 }
 
 /** Sends the same frame again and again until it is cut off, and answers how many bytes the server read. */
-async function flood(attacker: Socket, line: Duplex, one: Buffer): Promise<number> {
+async function flood(attacker: Socket, connection: Duplex, one: Buffer): Promise<number> {
   let read = 0;
-  line.prependListener('data', chunk => (read += chunk.length));
+  connection.prependListener('data', chunk => (read += chunk.length));
   const chunk = Buffer.concat(Array.from({ length: Math.floor(CHUNK / one.length) }, () => one));
   for (let sent = 0; sent < MOST_BYTES && !attacker.destroyed; sent += chunk.length) {
     if (attacker.write(chunk)) continue;
@@ -99,10 +99,10 @@ test.each(FLOODS)(
   async ({ first, again, most }) => {
     const { adaConnection, benConnection, states } = await startedTable(server.address);
     const mover = states[0].toAct[0]!;
-    const { attacker, line } = await rawLine();
+    const { attacker, connection } = await rawConnection();
     attacker.resume();
     if (first) attacker.write(first);
-    const flooded = flood(attacker, line, again);
+    const flooded = flood(attacker, connection, again);
     const moved = await (mover === 0 ? adaConnection : benConnection).act(mover, 0, 'reveal');
     expect(moved).toEqual({ t: 'accepted', seat: mover, nth: 0 });
     expect(await flooded).toBeLessThan(most);
@@ -110,34 +110,34 @@ test.each(FLOODS)(
 );
 
 test('who pings and does not read the answers makes us hold a bounded amount', async () => {
-  const { attacker, line } = await rawLine();
+  const { attacker, connection } = await rawConnection();
   attacker.pause();
   let most = 0;
-  line.on('data', () => {
-    most = Math.max(most, line.writableLength);
+  connection.on('data', () => {
+    most = Math.max(most, connection.writableLength);
   });
-  await flood(attacker, line, frame('ping', 125));
-  expect(line.destroyed).toBe(true);
+  await flood(attacker, connection, frame('ping', 125));
+  expect(connection.destroyed).toBe(true);
   expect(most).toBeLessThan(LIMITS.bufferedBytes);
 });
 
 test('a ping now and then is answered with what it said', async () => {
   const { adaConnection } = await startedTable(server.address);
   adaConnection.socket.ping('are you there?');
-  const [said] = (await once(adaConnection.socket, 'pong')) as [Buffer];
-  expect(String(said)).toBe('are you there?');
+  const [payload] = (await once(adaConnection.socket, 'pong')) as [Buffer];
+  expect(String(payload)).toBe('are you there?');
 });
 
 test.each([
   ['of another site', '/ws', ['Origin: https://elsewhere.example'], '403'],
   ['to nowhere', '/other', [], '404'],
 ] as const)(
-  'an upgrade %s is turned down and its line let go, though the guest keeps it open',
+  'an upgrade %s is turned down and its connection let go, though the guest keeps it open',
   async (_, path, headers, status) => {
-    const { attacker, line } = await rawLine(upgradeTo(path, headers));
+    const { attacker, connection } = await rawConnection(upgradeTo(path, headers));
     expect(String(attacker.read())).toContain(status);
-    if (!line.closed) await once(line, 'close');
-    expect(line.destroyed).toBe(true);
+    if (!connection.closed) await once(connection, 'close');
+    expect(connection.destroyed).toBe(true);
     attacker.destroy();
   },
 );

@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
 import { aimedRequest, anyBytes, anyMessage, anyRequest, anyValue, FIELDS, KINDS } from './hostile-input.ts';
-import { person, type TestServer, startTestServer, type TestPerson } from './test-server.ts';
+import { person, startTestServer, type TestPerson, type TestServer } from './test-server.ts';
 
 const SOCKET_MESSAGES = 90_000;
 const REQUESTS = 10_000;
@@ -18,7 +18,7 @@ const GROWTH = 300 * 1024 * 1024; // bytes of heap, garbage included
 let server: TestServer;
 afterEach(() => server.close());
 
-let sent = 0; // messages, requests and broken lines, all of them hostile
+let sent = 0; // messages, requests and broken connections, all of them hostile
 const began = performance.now();
 afterAll(() => {
   const seconds = (performance.now() - began) / 1000;
@@ -33,13 +33,13 @@ async function startHasty(): Promise<void> {
 }
 
 /** A socket that sends a lot and only counts what it hears. */
-async function openAttacker(who: TestPerson, table: string) {
-  const socket = new WebSocket(`ws://${server.address}/ws`, { headers: { cookie: who.cookie } });
+async function openAttacker(guest: TestPerson, table: string) {
+  const socket = new WebSocket(`ws://${server.address}/ws`, { headers: { cookie: guest.cookie } });
   let pongs = 0;
-  let heard = 0;
+  let received = 0;
   let wake = (): void => {};
   socket.on('message', data => {
-    heard++;
+    received++;
     if (String(data) === '{"t":"pong"}') pongs++;
     wake();
   });
@@ -56,7 +56,7 @@ async function openAttacker(who: TestPerson, table: string) {
       sent++;
       socket.send(message);
     },
-    heard: () => heard,
+    received: () => received,
     /** Everything sent so far has been answered. */
     async quiet(): Promise<void> {
       const before = pongs;
@@ -76,11 +76,11 @@ async function startTable(game: string): Promise<{ table: string; ada: TestPerso
   const ada = await person(server.address);
   const seats = Math.max(2, currentGame(game)!.seats.min);
   const table = await ada.newTable(seats, game);
-  const line = await ada.join(table);
-  for (let seat = 0; seat < seats; seat++) line.say({ t: 'sit', seat, name: `P${seat}` });
-  line.say({ t: 'start' });
-  await line.state();
-  await line.hangUp();
+  const connection = await ada.join(table);
+  for (let seat = 0; seat < seats; seat++) connection.send({ t: 'sit', seat, name: `P${seat}` });
+  connection.send({ t: 'start' });
+  await connection.state();
+  await connection.hangUp();
   return { table, ada };
 }
 
@@ -115,7 +115,7 @@ test(`${SOCKET_MESSAGES} messages from somebody who looks on change nothing, wha
       await attacker.quiet();
     }
     expect(await stateOf(table), `${game} ${i}`).toBe(truth);
-    expect(attacker.heard()).toBeGreaterThan(SOCKET_MESSAGES / games.length / 2);
+    expect(attacker.received()).toBeGreaterThan(SOCKET_MESSAGES / games.length / 2);
     attacker.socket.close();
   }
   expect(failures()).toEqual([]);
@@ -217,9 +217,9 @@ test('raw bytes on the connection, before and after the upgrade, end it and noth
 
 test('a frame above the limit closes its connection unread, a message above its own is refused', async () => {
   await startHasty();
-  const who = await person(server.address);
-  const table = await who.newTable(2);
-  const attacker = await openAttacker(who, table);
+  const guest = await person(server.address);
+  const table = await guest.newTable(2);
+  const attacker = await openAttacker(guest, table);
   attacker.send('x'.repeat(LIMITS.messageBytes + 1));
   await attacker.quiet();
   attacker.send('x'.repeat(LIMITS.frameBytes + 1));

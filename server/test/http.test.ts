@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, randomThink, type TestServer, startedTable, startTestServer } from './test-server.ts';
+import { person, randomThink, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
 let server: TestServer;
@@ -84,7 +84,7 @@ test('a table nobody made is not found', async () => {
 
 test('SYNC-32: a person finds their tables again, with whose turn it is', async () => {
   const { ada, ben, table, states } = await startedTable(server.address);
-  const lines = await Promise.all([ada, ben].map(async who => (await who.fetch('/api/me')).json()));
+  const answers = await Promise.all([ada, ben].map(async guest => (await guest.fetch('/api/me')).json()));
   const expected = (seat: number) => ({
     tables: [
       {
@@ -96,7 +96,7 @@ test('SYNC-32: a person finds their tables again, with whose turn it is', async 
       },
     ],
   });
-  expect(lines).toEqual([expected(0), expected(1)]);
+  expect(answers).toEqual([expected(0), expected(1)]);
 });
 
 test('a cookie is signed, kept from scripts, and a forged one makes a stranger', async () => {

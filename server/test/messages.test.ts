@@ -3,7 +3,7 @@ import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
-import { openConnection, person, type TestServer, startedTable, startTestServer } from './test-server.ts';
+import { openConnection, person, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,32 +68,32 @@ test('what is not a message is told so, by what it claims to be', () => {
 
 test('SYNC-7: a socket survives everything malformed, and says what was wrong each time', async () => {
   const ada = await person(server.address);
-  const line = await ada.connect();
-  line.raw('{');
-  expect(await line.next()).toEqual(error('bad-message', ''));
-  line.raw(Buffer.from([1, 2, 3]));
-  expect(await line.next()).toEqual(error('bad-message', ''));
-  line.raw('{"t":"act"}');
-  expect(await line.next()).toEqual(error('bad-message', 'act'));
-  line.raw(JSON.stringify({ t: 'ping', padding: 'x'.repeat(LIMITS.messageBytes) }));
-  expect(await line.next()).toEqual(error('too-large', ''));
-  line.say({ t: 'sync' });
-  expect(await line.next()).toEqual(error('no-table', 'sync'));
-  line.say({ t: 'hello', protocol: 99, table: 'coral-otter-42' });
-  expect(await line.next()).toEqual(error('stale-page', 'hello'));
-  line.say({ t: 'hello', protocol: 1, table: 'coral-otter-42' });
-  expect(await line.next()).toEqual(error('no-table', 'hello'));
-  line.say({ t: 'hello', protocol: 1, table: '__proto__' });
-  expect(await line.next()).toEqual(error('no-table', 'hello'));
-  line.say({ t: 'ping' });
-  expect(await line.next()).toEqual({ t: 'pong' });
-  await line.hangUp();
+  const connection = await ada.connect();
+  connection.raw('{');
+  expect(await connection.next()).toEqual(error('bad-message', ''));
+  connection.raw(Buffer.from([1, 2, 3]));
+  expect(await connection.next()).toEqual(error('bad-message', ''));
+  connection.raw('{"t":"act"}');
+  expect(await connection.next()).toEqual(error('bad-message', 'act'));
+  connection.raw(JSON.stringify({ t: 'ping', padding: 'x'.repeat(LIMITS.messageBytes) }));
+  expect(await connection.next()).toEqual(error('too-large', ''));
+  connection.send({ t: 'sync' });
+  expect(await connection.next()).toEqual(error('no-table', 'sync'));
+  connection.send({ t: 'hello', protocol: 99, table: 'coral-otter-42' });
+  expect(await connection.next()).toEqual(error('stale-page', 'hello'));
+  connection.send({ t: 'hello', protocol: 1, table: 'coral-otter-42' });
+  expect(await connection.next()).toEqual(error('no-table', 'hello'));
+  connection.send({ t: 'hello', protocol: 1, table: '__proto__' });
+  expect(await connection.next()).toEqual(error('no-table', 'hello'));
+  connection.send({ t: 'ping' });
+  expect(await connection.next()).toEqual({ t: 'pong' });
+  await connection.hangUp();
 });
 
 test('a message far too large closes the socket with 1009', async () => {
-  const line = await (await person(server.address)).connect();
-  line.raw('x'.repeat(LIMITS.frameBytes + 1));
-  expect(await line.closed).toBe(1009);
+  const connection = await (await person(server.address)).connect();
+  connection.raw('x'.repeat(LIMITS.frameBytes + 1));
+  expect(await connection.closed).toBe(1009);
 });
 
 test('illegal, untimely and foreign actions are refused, and a duplicate is accepted once more', async () => {
@@ -115,31 +115,33 @@ test('illegal, untimely and foreign actions are refused, and a duplicate is acce
 });
 
 test('who talks too fast is told so and may stay', async () => {
-  const line = await (await person(server.address)).connect();
-  for (let i = 0; i < LIMITS.messages.burst * 3; i++) line.say({ t: 'ping' });
-  expect(await line.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
-  expect(await line.next(m => m.t === 'pong')).toEqual({ t: 'pong' });
-  expect(line.socket.readyState).toBe(WebSocket.OPEN);
-  await line.hangUp();
+  const connection = await (await person(server.address)).connect();
+  for (let i = 0; i < LIMITS.messages.burst * 3; i++) connection.send({ t: 'ping' });
+  expect(await connection.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
+  expect(await connection.next(m => m.t === 'pong')).toEqual({ t: 'pong' });
+  expect(connection.socket.readyState).toBe(WebSocket.OPEN);
+  await connection.hangUp();
 });
 
 test('who does not stop talking is cut off', async () => {
-  const line = await (await person(server.address)).connect();
-  for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) line.say({ t: 'ping' });
-  expect(await line.closed).toBe(1006); // without a farewell: we read no further
+  const connection = await (await person(server.address)).connect();
+  for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) connection.send({ t: 'ping' });
+  expect(await connection.closed).toBe(1006); // without a farewell: we read no further
 });
 
 test('one person holds only so many connections; one that closes makes room', async () => {
   const ada = await person(server.address);
-  const lines = await Promise.all(Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.connect()));
+  const connections = await Promise.all(
+    Array.from({ length: LIMITS.socketsPerIdentity }, () => ada.connect()),
+  );
   const extra = await ada.connect();
   expect(await extra.next()).toEqual(error('full', 'hello'));
   expect(await extra.closed).toBe(1013);
-  await lines.pop()?.hangUp();
+  await connections.pop()?.hangUp();
   const again = await ada.connect();
-  again.say({ t: 'ping' });
+  again.send({ t: 'ping' });
   expect(await again.next()).toEqual({ t: 'pong' });
-  await Promise.all([again, ...lines].map(line => line.hangUp()));
+  await Promise.all([again, ...connections].map(connection => connection.hangUp()));
 });
 
 test('a page of another site gets no connection', async () => {
@@ -157,9 +159,9 @@ test('a stranger who opens a connection becomes a guest', async () => {
   const headers = new Promise<string | undefined>(resolve =>
     socket.on('upgrade', response => resolve(response.headers['set-cookie']?.[0])),
   );
-  const line = await openConnection(socket);
+  const connection = await openConnection(socket);
   expect(await headers).toMatch(/^fathoms=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-  await line.hangUp();
+  await connection.hangUp();
 });
 
 test('logs hold no seed, cookie or card', async () => {

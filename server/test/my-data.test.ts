@@ -4,7 +4,13 @@ import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { playingTable } from './store-contract.ts';
-import { person, type TestServer, startedTable, startTestServer, type TestConnection } from './test-server.ts';
+import {
+  person,
+  startedTable,
+  startTestServer,
+  type TestConnection,
+  type TestServer,
+} from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Both let a bot finish for them. */
-async function finish(lines: readonly TestConnection[]): Promise<void> {
-  for (const [seat, line] of lines.entries()) line.say({ t: 'stand-in', seat, level: 'minnow' });
-  for (const line of lines) await line.next(m => m.t === 'table' && m.table.status === 'over');
+async function finish(connections: readonly TestConnection[]): Promise<void> {
+  for (const [seat, connection] of connections.entries())
+    connection.send({ t: 'stand-in', seat, level: 'minnow' });
+  for (const connection of connections)
+    await connection.next(m => m.t === 'table' && m.table.status === 'over');
 }
 
-const results = async (who: { fetch: (path: string) => Promise<Response> }) =>
-  ((await (await who.fetch('/api/me/results')).json()) as { results: object[] }).results;
+const results = async (guest: { fetch: (path: string) => Promise<Response> }) =>
+  ((await (await guest.fetch('/api/me/results')).json()) as { results: object[] }).results;
 
 test('a guest finds the results of finished matches, and nobody else’s', async () => {
   const { ada, ben, table, adaConnection, benConnection } = await startedTable(server.address);
@@ -34,9 +42,9 @@ test('a guest finds the results of finished matches, and nobody else’s', async
 test('TABLE-48: a rematch remembers how the matches before it ended', async () => {
   const { ada, adaConnection, benConnection } = await startedTable(server.address);
   await finish([adaConnection, benConnection]);
-  adaConnection.say({ t: 'rematch' });
-  const told = await adaConnection.next(m => m.t === 'table' && m.table.next !== null);
-  const next = told.t === 'table' ? (told.table.next ?? '') : '';
+  adaConnection.send({ t: 'rematch' });
+  const answer = await adaConnection.next(m => m.t === 'table' && m.table.next !== null);
+  const next = answer.t === 'table' ? (answer.table.next ?? '') : '';
   const info = (await (await ada.fetch(`/api/tables/${next}`)).json()) as { history: object[] };
   expect(info.history).toMatchObject([{ names: ['Ada', 'Ben'], places: expect.any(Array) }]);
 });
@@ -46,11 +54,11 @@ test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a m
   await finish([over.adaConnection, over.benConnection]);
   const { ada } = over;
   const lobby = await ada.newTable(2);
-  const line = await ada.join(lobby);
-  line.say({ t: 'sit', seat: 0, name: 'Ada' });
-  await line.next(m => m.t === 'table' && m.table.yours.length === 1);
-  line.say({ t: 'say', text: 'hello' });
-  await line.next(m => m.t === 'chat');
+  const connection = await ada.join(lobby);
+  connection.send({ t: 'sit', seat: 0, name: 'Ada' });
+  await connection.next(m => m.t === 'table' && m.table.yours.length === 1);
+  connection.send({ t: 'say', text: 'hello' });
+  await connection.next(m => m.t === 'chat');
   const identity = (await server.store.readTable(lobby))?.host ?? '';
   expect(identity).not.toBe('');
   const gone = await fetch(`http://${server.address}/api/me`, {
@@ -72,20 +80,20 @@ test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a m
 test('TABLE-70: nobody is remembered in the results of a rematch they did not come to', async () => {
   const { ada, ben, adaConnection, benConnection } = await startedTable(server.address);
   await finish([adaConnection, benConnection]);
-  benConnection.say({ t: 'rematch' });
-  const told = await benConnection.next(m => m.t === 'table' && m.table.next !== null);
-  const second = told.t === 'table' ? (told.table.next ?? '') : '';
+  benConnection.send({ t: 'rematch' });
+  const answer = await benConnection.next(m => m.t === 'table' && m.table.next !== null);
+  const second = answer.t === 'table' ? (answer.table.next ?? '') : '';
   const [adaThere, benThere] = [await ada.join(second), await ben.join(second)];
-  adaThere.say({ t: 'stand', seat: 1 });
+  adaThere.send({ t: 'stand', seat: 1 });
   await benThere.next(m => m.t === 'table' && m.table.seats.some(seat => seat.kind === 'open'));
   const history = async () => {
     const { table } = (await benThere.next(m => m.t === 'table')) as { table: TableInfo };
     return table.history;
   };
-  benThere.say({ t: 'sync' });
+  benThere.send({ t: 'sync' });
   expect(await history()).toMatchObject([{ names: ['Ada', 'Ben'] }]);
   await fetch(`http://${server.address}/api/me`, { method: 'DELETE', headers: { cookie: ada.cookie } });
-  benThere.say({ t: 'sync' });
+  benThere.send({ t: 'sync' });
   expect(await history()).toMatchObject([{ names: ['Diver', 'Ben'] }]);
   const stored = (await server.store.readTable(second))!;
   expect(await server.store.pastMatches(stored)).toMatchObject([{ names: ['Diver', 'Ben'] }]);
@@ -110,7 +118,16 @@ test('SYNC-32: a list of thirty tables says whose turn it is, opens no room and 
       return store.load(table, from);
     },
   };
-  const here = await startTestServer(counting, undefined, null, undefined, undefined, undefined, undefined, metrics);
+  const here = await startTestServer(
+    counting,
+    undefined,
+    null,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    metrics,
+  );
   const ada = await person(here.address);
   const identity = decodeURIComponent(ada.cookie).slice('fathoms='.length).split('.')[0]!;
   for (let i = 0; i < 30; i++) {

@@ -13,10 +13,10 @@ import { freshDatabase } from './databases.ts';
 import {
   person,
   randomThink,
-  type TestServer,
   startTestServer,
   type TestConnection,
   type TestPerson,
+  type TestServer,
 } from './test-server.ts';
 
 interface Engine {
@@ -65,9 +65,9 @@ async function startNodes(engine: Engine, count: number): Promise<string[]> {
 }
 
 /** The same guest, calling another node. */
-async function sameAt(address: string, who: TestPerson): Promise<TestPerson> {
+async function sameAt(address: string, guest: TestPerson): Promise<TestPerson> {
   const there = await person(address);
-  there.cookie = who.cookie;
+  there.cookie = guest.cookie;
   return there;
 }
 
@@ -76,22 +76,22 @@ async function startedApart(addresses: readonly string[]) {
   const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
   const table = await ada.newTable(2);
   const [adaConnection, benConnection] = [await ada.join(table), await ben.join(table)];
-  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
-  benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+  adaConnection.send({ t: 'sit', seat: 0, name: 'Ada' });
+  benConnection.send({ t: 'sit', seat: 1, name: 'Ben' });
   await adaConnection.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  adaConnection.say({ t: 'start' });
+  adaConnection.send({ t: 'start' });
   const states = [await adaConnection.state(), await benConnection.state()] as const;
   return { ada, ben, table, adaConnection, benConnection, states };
 }
 
-const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
-  line.state(state => state.seq >= seq);
+const upTo = (connection: TestConnection, seq: number): Promise<StateMessage> =>
+  connection.state(state => state.seq >= seq);
 /** The newest state from `seq` on, whoever has read past it. */
-async function latest(line: TestConnection, seq: number): Promise<StateMessage> {
+async function latest(connection: TestConnection, seq: number): Promise<StateMessage> {
   for (;;) {
-    const found = line.heard.findLast(m => m.t === 'state' && m.seq >= seq);
+    const found = connection.received.findLast(m => m.t === 'state' && m.seq >= seq);
     if (found?.t === 'state') return found;
-    await line.next();
+    await connection.next();
   }
 }
 const kindOf = (message: ServerMessage): string => (message.t === 'error' ? message.code : message.t);
@@ -102,19 +102,19 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 3);
       const { table, adaConnection, benConnection, states } = await startedApart(addresses);
       const watcher = await (await person(addresses[2]!)).join(table);
-      const lines = [adaConnection, benConnection] as const;
+      const connections = [adaConnection, benConnection] as const;
       let seen: readonly StateMessage[] = [...states, await watcher.state()];
       const luck = seeded('nodes');
       while (seen[0]!.outcome === null) {
         const seat = seen[0]!.toAct[0] as 0 | 1;
         const { legal, nth, seq } = seen[seat]!;
-        const answer = await lines[seat].act(seat, nth, legal[luck.below(legal.length)]!);
+        const answer = await connections[seat].act(seat, nth, legal[luck.below(legal.length)]!);
         expect(answer).toEqual({ t: 'accepted', seat, nth });
-        seen = await Promise.all([...lines, watcher].map(line => upTo(line, seq + 1)));
+        seen = await Promise.all([...connections, watcher].map(connection => upTo(connection, seq + 1)));
         expect(new Set(seen.map(state => state.seq)).size).toBe(1);
       }
-      for (const line of [...lines, watcher])
-        await line.next(m => m.t === 'table' && m.table.status === 'over');
+      for (const connection of [...connections, watcher])
+        await connection.next(m => m.t === 'table' && m.table.status === 'over');
       const journals = await Promise.all(stores.map(store => store.load(table)));
       expect(journals[0]).toEqual(journals[1]);
       expect(rigs.flatMap(server => server.logged).filter(text => text.includes('trouble'))).toEqual([]);
@@ -125,8 +125,8 @@ for (const [name, open] of Object.entries(ENGINES))
       const { ada, ben, table, states } = await startedApart(addresses);
       const players = [ada, ben];
       const doors: TestConnection[][] = [];
-      for (const who of players) {
-        const there = await Promise.all(addresses.map(address => sameAt(address, who)));
+      for (const guest of players) {
+        const there = await Promise.all(addresses.map(address => sameAt(address, guest)));
         doors.push(await Promise.all(there.map(guest => guest.join(table))));
       }
       let state: StateMessage = states[0];
@@ -142,7 +142,9 @@ for (const [name, open] of Object.entries(ENGINES))
         );
         const journal = standing(await stores[0]!.load(table));
         state = await latest(doors[0]![0]!, journal.length + 1);
-        const views = doors.map(lines => Promise.all(lines.map(line => latest(line, state.seq))));
+        const views = doors.map(connections =>
+          Promise.all(connections.map(connection => latest(connection, state.seq))),
+        );
         for (const [here, there] of await Promise.all(views)) expect(there?.view).toEqual(here?.view);
       }
       expect(state.seq).toBeGreaterThan(8);
@@ -153,18 +155,20 @@ for (const [name, open] of Object.entries(ENGINES))
       for (let round = 0; round < 5; round++) {
         const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
         const table = await ada.newTable(2);
-        const lines = [await ada.join(table), await ben.join(table)];
-        lines[0]!.say({ t: 'sit', seat: 0, name: 'Ada' });
-        lines[1]!.say({ t: 'sit', seat: 0, name: 'Ben' });
+        const connections = [await ada.join(table), await ben.join(table)];
+        connections[0]!.send({ t: 'sit', seat: 0, name: 'Ada' });
+        connections[1]!.send({ t: 'sit', seat: 0, name: 'Ben' });
         const seated = (m: ServerMessage) =>
           m.t === 'table' && m.table.seats[0]?.kind === 'human' && m.table.watchers === 1;
-        const told = await Promise.all(lines.map(line => line.next(seated)));
+        const told = await Promise.all(connections.map(connection => connection.next(seated)));
         const names = told.map(
           m => m.t === 'table' && m.table.seats[0]?.kind === 'human' && m.table.seats[0].name,
         );
         expect(names[0]).toBe(names[1]);
-        const losers = lines.filter(line => line.heard.some(m => kindOf(m) === 'seat-taken'));
-        expect(losers).toEqual([lines[names[0] === 'Ada' ? 1 : 0]]);
+        const losers = connections.filter(connection =>
+          connection.received.some(m => kindOf(m) === 'seat-taken'),
+        );
+        expect(losers).toEqual([connections[names[0] === 'Ada' ? 1 : 0]]);
       }
     });
 
@@ -173,15 +177,15 @@ for (const [name, open] of Object.entries(ENGINES))
       const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
       const table = await ada.newTable(2);
       const [adaConnection, benConnection] = [await ada.join(table), await ben.join(table)];
-      adaConnection.say({ t: 'settings', settings: { friendlyUndo: true } });
-      adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
-      benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+      adaConnection.send({ t: 'settings', settings: { friendlyUndo: true } });
+      adaConnection.send({ t: 'sit', seat: 0, name: 'Ada' });
+      benConnection.send({ t: 'sit', seat: 1, name: 'Ben' });
       await adaConnection.next(
         m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human' && seat.here),
       );
-      adaConnection.say({ t: 'start' });
+      adaConnection.send({ t: 'start' });
       const states = [await adaConnection.state(), await benConnection.state()];
-      adaConnection.say({ t: 'say', text: 'hello over there' });
+      adaConnection.send({ t: 'say', text: 'hello over there' });
       expect(await benConnection.next(m => m.t === 'chat')).toMatchObject({
         lines: [{ text: 'hello over there' }],
       });
@@ -189,17 +193,17 @@ for (const [name, open] of Object.entries(ENGINES))
       const [mine, theirs] = seat === 0 ? [adaConnection, benConnection] : [benConnection, adaConnection];
       await mine.act(seat, 0, states[seat]!.legal[0]!);
       const played = await theirs.state(state => state.seq > 1);
-      mine.say({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
+      mine.send({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
       await theirs.next(m => m.t === 'table' && m.table.asked !== null);
-      theirs.say({ t: 'answer', yes: false });
+      theirs.send({ t: 'answer', yes: false });
       expect(await mine.next(m => m.t === 'error')).toEqual({
         t: 'error',
         code: 'declined',
         about: 'propose',
       });
-      mine.say({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
+      mine.send({ t: 'propose', what: { is: 'undo', seat, nth: 1 } });
       await theirs.next(m => m.t === 'table' && m.table.asked !== null);
-      theirs.say({ t: 'answer', yes: true });
+      theirs.send({ t: 'answer', yes: true });
       expect((await mine.state(state => state.seq < played.seq)).nth).toBe(0);
       await benConnection.hangUp();
       expect(
@@ -213,16 +217,16 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 3);
       const ada = await person(addresses[0]!);
       const table = await ada.newTable(3);
-      const lines = [await ada.join(table)];
-      for (const address of addresses.slice(1)) lines.push(await (await person(address)).join(table));
-      await lines[0]!.next(m => m.t === 'table' && m.table.watchers === 3);
-      lines[0]!.say({ t: 'sit', seat: 2, name: 'Ada' });
-      lines[0]!.say({ t: 'bot', seat: 0, level: 'minnow' });
-      lines[0]!.say({ t: 'bot', seat: 1, level: 'minnow' });
-      lines[0]!.say({ t: 'start' });
-      const waits = await lines[0]!.state(state => state.toAct[0] === 2 || state.outcome !== null);
+      const connections = [await ada.join(table)];
+      for (const address of addresses.slice(1)) connections.push(await (await person(address)).join(table));
+      await connections[0]!.next(m => m.t === 'table' && m.table.watchers === 3);
+      connections[0]!.send({ t: 'sit', seat: 2, name: 'Ada' });
+      connections[0]!.send({ t: 'bot', seat: 0, level: 'minnow' });
+      connections[0]!.send({ t: 'bot', seat: 1, level: 'minnow' });
+      connections[0]!.send({ t: 'start' });
+      const waits = await connections[0]!.state(state => state.toAct[0] === 2 || state.outcome !== null);
       const decided = (await stores[0]!.load(table)).filter(
-        line => 'action' in line && line.by !== 'table' && line.seat !== 2,
+        entry => 'action' in entry && entry.by !== 'table' && entry.seat !== 2,
       );
       expect(thoughts).toBe(decided.length);
       await rigs[0]!.close();
@@ -236,7 +240,7 @@ for (const [name, open] of Object.entries(ENGINES))
         mine = await again.state(s => s.seq > seq && (s.toAct[0] === 2 || s.outcome !== null));
       }
       expect(mine.nth).toBeGreaterThan(0);
-      await lines[2]!.state(state => state.seq >= mine.seq);
+      await connections[2]!.state(state => state.seq >= mine.seq);
     });
 
     test('SYNC-29: whoever comes back by another node finds the same seat and the same story', async () => {
@@ -255,9 +259,9 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 2);
       const ada = await person(addresses[0]!);
       const table = await ada.newTable(2);
-      const line = await ada.join(table);
-      line.say({ t: 'settings', settings: { listed: true } });
-      await line.next(m => m.t === 'table' && m.table.settings.listed);
+      const connection = await ada.join(table);
+      connection.send({ t: 'settings', settings: { listed: true } });
+      await connection.next(m => m.t === 'table' && m.table.settings.listed);
       const ben = await person(addresses[1]!);
       let found: { id: string }[] = [];
       while (found.length === 0)
@@ -270,20 +274,21 @@ const BEFORE_THE_SWEEP = { timeout: LIMITS.sweepMs / 4 }; // which finds everyth
 
 /** Ada, who plays both seats, at a node with this store and fan-out; Ben looks on at another. */
 async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readonly [Fanout, Fanout]) {
-  for (const i of [0, 1] as const) rigs.push(await startTestServer(stores[i], think, null, undefined, fanouts[i]));
+  for (const i of [0, 1] as const)
+    rigs.push(await startTestServer(stores[i], think, null, undefined, fanouts[i]));
   const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
   const table = await ada.newTable(2);
   const adaConnection = await ada.join(table);
-  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
-  adaConnection.say({ t: 'sit', seat: 1, name: 'Ada' });
-  adaConnection.say({ t: 'start' });
+  adaConnection.send({ t: 'sit', seat: 0, name: 'Ada' });
+  adaConnection.send({ t: 'sit', seat: 1, name: 'Ada' });
+  adaConnection.send({ t: 'start' });
   const { toAct } = await adaConnection.state();
   const seat = toAct[0]!;
   const benConnection = await ben.join(table);
   const seen = await benConnection.state();
   return {
     async act() {
-      const mine = adaConnection.heard.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
+      const mine = adaConnection.received.findLast(m => m.t === 'state' && m.seat === seat) as StateMessage;
       await adaConnection.act(seat, 0, (mine ?? (await adaConnection.state(s => s.seat === seat))).legal[0]!);
     },
     isSeen: async () =>

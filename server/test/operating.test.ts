@@ -9,7 +9,7 @@ import { tellChanged } from '../cluster/nodes.ts';
 import { runAdmin } from '../operations/admin.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type TestServer, startedTable, startTestServer } from './test-server.ts';
+import { person, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -46,11 +46,11 @@ test('TABLE-29: a closed table tells its people at once and nothing is played on
   const { admin } = await startWithAdmin();
   const { table, adaConnection, benConnection, states } = await startedTable(server.address);
   expect(await admin('close', table)).toBe(true);
-  for (const line of [adaConnection, benConnection])
-    expect(await line.next(m => m.t === 'table')).toMatchObject({ table: { status: 'over' } });
+  for (const connection of [adaConnection, benConnection])
+    expect(await connection.next(m => m.t === 'table')).toMatchObject({ table: { status: 'over' } });
   const seat = states[0].toAct[0]!;
-  const line = seat === 0 ? adaConnection : benConnection;
-  expect(await line.act(seat, 0, states[seat as 0 | 1].legal[0]!)).toEqual({
+  const connection = seat === 0 ? adaConnection : benConnection;
+  expect(await connection.act(seat, 0, states[seat as 0 | 1].legal[0]!)).toEqual({
     t: 'error',
     code: 'not-now',
     about: 'act',
@@ -64,11 +64,11 @@ test('an exported logbook passes the check, and its file is for the operator alo
   const ada = await person(server.address);
   const table = await ada.newTable(2);
   expect(await admin('export', table)).toBe(false);
-  const line = await ada.join(table);
-  line.say({ t: 'bot', seat: 0, level: 'seal' });
-  line.say({ t: 'bot', seat: 1, level: 'minnow' });
-  line.say({ t: 'start' });
-  await line.next(m => m.t === 'table' && m.table.status === 'over');
+  const connection = await ada.join(table);
+  connection.send({ t: 'bot', seat: 0, level: 'seal' });
+  connection.send({ t: 'bot', seat: 1, level: 'minnow' });
+  connection.send({ t: 'start' });
+  await connection.next(m => m.t === 'table' && m.table.status === 'over');
   const file = join(tmpdir(), `${table}.jsonl`);
   expect(await admin('export', table, file)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -85,9 +85,9 @@ test('figures count tables, connections, moves and refusals, and name nobody', a
   server = await startTestServer(store, undefined, null, undefined, undefined, undefined, undefined, metrics);
   const { table, ada, adaConnection, benConnection, states } = await startedTable(server.address);
   const seat = states[0].toAct[0]!;
-  const line = seat === 0 ? adaConnection : benConnection;
-  await line.act(seat, 0, states[seat as 0 | 1].legal[0]!);
-  await line.act(seat, 99, 'nonsense');
+  const connection = seat === 0 ? adaConnection : benConnection;
+  await connection.act(seat, 0, states[seat as 0 | 1].legal[0]!);
+  await connection.act(seat, 99, 'nonsense');
   const written = (await store.load(table)).length;
   const text = await metrics.text();
   expect(text).toMatch(/^fathoms_tables 1$/m);

@@ -3,28 +3,28 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../sockets/outbox.ts';
 
-test('what is said in one breath leaves together, and nobody’s before the last was said', async () => {
+test('what is written in one go leaves together, and nothing before the last was written', async () => {
   const left: string[][] = [];
-  const line = (): Duplex =>
+  const connection = (): Duplex =>
     new Duplex({
       writev(chunks, done) {
         left.push(chunks.map(({ chunk }) => String(chunk)));
         done();
       },
     });
-  const [one, two] = [line(), line()];
+  const [one, two] = [connection(), connection()];
   const hold = openOutbox();
-  const say = (to: Duplex, text: string): void => {
+  const write = (to: Duplex, text: string): void => {
     hold(to);
     to.write(text);
   };
-  say(one, 'accepted');
-  say(two, 'state');
-  say(one, 'state');
+  write(one, 'accepted');
+  write(two, 'state');
+  write(one, 'state');
   expect(left).toEqual([]);
   await soon();
   expect(left).toEqual([['accepted', 'state'], ['state']]);
-  say(one, 'later');
+  write(one, 'later');
   await soon();
   expect(left.at(-1)).toEqual(['later']);
 });

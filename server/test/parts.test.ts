@@ -44,8 +44,8 @@ test('a tally counts each key up to the most and back', () => {
 
 test('a heartbeat asks everybody once a round, a few at a time, and nobody who is gone', () => {
   const asked: number[][] = [];
-  const heart = openHeartbeat<number>(4, line => asked.at(-1)?.push(line));
-  const gone = Array.from({ length: 10 }, (_, line) => heart.add(line));
+  const heart = openHeartbeat<number>(4, connection => asked.at(-1)?.push(connection));
+  const gone = Array.from({ length: 10 }, (_, connection) => heart.add(connection));
   gone[3]();
   for (let beat = 0; beat < 8; beat++) {
     asked.push([]);
@@ -116,14 +116,14 @@ test('what changes at a table while all are being looked at is seen by another l
     comeBack = run;
   };
   const rooms = await openRooms(store, { ...alone(), onReturn }, quiet);
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const open = async (client: Client): Promise<string> => {
     const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
     if (!made.ok) throw new Error(made.code);
     await (await rooms.enter(made.id))!.join(client);
     return made.id;
   };
-  const first = await open({ identity: 'cy', send: ({ message }) => heard.push(message) });
+  const first = await open({ identity: 'cy', send: ({ message }) => received.push(message) });
   slow = await open(watcher());
 
   comeBack(); // we were cut off; the first table is looked at, the second keeps us waiting
@@ -135,7 +135,7 @@ test('what changes at a table while all are being looked at is seen by another l
   comeBack();
   release();
   const ben = { t: 'table', table: { seats: [{ name: 'Ben' }, {}] } };
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject(ben));
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject(ben));
 });
 
 test('a sweep lets whoever moves meanwhile go first', async () => {
@@ -185,12 +185,12 @@ test('watchers find a full table full; its players do not', async () => {
   const table = await ada.newTable(2);
   const crowd = Math.ceil(LIMITS.watchersPerTable / LIMITS.socketsPerIdentity);
   const people = await Promise.all(Array.from({ length: crowd }, () => person(server.address)));
-  const lines = [];
-  for (let i = 0; i < LIMITS.watchersPerTable; i++) lines.push(await people[i % crowd]!.join(table));
+  const connections = [];
+  for (let i = 0; i < LIMITS.watchersPerTable; i++) connections.push(await people[i % crowd]!.join(table));
   const late = await (await person(server.address)).connect();
-  late.say({ t: 'hello', protocol: 1, table });
+  late.send({ t: 'hello', protocol: 1, table });
   expect(await late.next()).toEqual({ t: 'error', code: 'full', about: 'hello' });
   const host = await ada.join(table);
-  expect(host.heard[0]).toMatchObject({ t: 'table', table: { watchers: LIMITS.watchersPerTable + 1 } });
+  expect(host.received[0]).toMatchObject({ t: 'table', table: { watchers: LIMITS.watchersPerTable + 1 } });
   await server.close();
 }, 30_000);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  type Company,
+  type DiveTable,
   diveTable,
   foretold,
   keyOf,
@@ -11,7 +11,7 @@ import {
   TABLE,
   twins,
 } from './dive-table.ts';
-import { randomThink, type TestServer, startTestServer } from './test-server.ts';
+import { randomThink, startTestServer, type TestServer } from './test-server.ts';
 
 const rigs: TestServer[] = [];
 afterEach(async () => {
@@ -43,8 +43,8 @@ interface Traffic {
 
 /** A whole afternoon at a table: looking, drafting, deciding, wrong tries, coming late and coming back. */
 async function afternoon(server: TestServer, seed: string): Promise<Traffic> {
-  const company = await diveTable(server, seed, OPTIONS);
-  const { ada, ben, lines } = company;
+  const dive = await diveTable(server, seed, OPTIONS);
+  const { ada, ben, connections } = dive;
   const asked: string[] = [];
   const raw: { readonly [who: string]: string[] } = { late: [], back: [] };
 
@@ -55,7 +55,7 @@ async function afternoon(server: TestServer, seed: string): Promise<Traffic> {
     asked.push(JSON.stringify([path, response.status, headers, body]));
   };
   const look = async (): Promise<void> => {
-    const last = lines.ada.heard.findLast(m => m.t === 'state');
+    const last = connections.ada.received.findLast(m => m.t === 'state');
     const ids = last?.t === 'state' ? Object.entries(last.pictures) : [];
     for (const [name, id] of ids)
       for (const frame of name === 'stack' ? ['c', 'l2', 'u1'] : ['c', 'l2'])
@@ -63,35 +63,38 @@ async function afternoon(server: TestServer, seed: string): Promise<Traffic> {
   };
 
   await look();
-  await playOn(company, BEGIN);
-  lines.ben.say({ t: 'draft', seat: 1, decision: 'round-1', draft: 'draft 12s' });
-  await refused(company, 'ready 1n 1n');
-  await refused(company, 'ready 9z');
-  await playOn(company, FIRST);
+  await playOn(dive, BEGIN);
+  connections.ben.send({ t: 'draft', seat: 1, decision: 'round-1', draft: 'draft 12s' });
+  await refused(dive, 'ready 1n 1n');
+  await refused(dive, 'ready 9z');
+  await playOn(dive, FIRST);
   await look();
-  lines.ada.say({ t: 'draft', seat: 0, decision: 'round-2', draft: 'draft 5s 4s' });
-  await playOn(company, SECOND);
+  connections.ada.send({ t: 'draft', seat: 0, decision: 'round-2', draft: 'draft 5s 4s' });
+  await playOn(dive, SECOND);
   await look();
   for (const path of [`/api/tables/${TABLE}`, `/api/tables/${TABLE}/record`, '/api/tables', '/api/me'])
     await ask(path);
-  const late = await company.cy.join(TABLE);
+  const late = await dive.cy.join(TABLE);
   await late.state();
   const back = await ben.join(TABLE);
   await back.state();
-  for (const line of [late, back, ...Object.values(lines)]) {
-    line.say({ t: 'ping' }); // whatever was on its way comes before the answer
-    await line.next(m => m.t === 'pong');
+  for (const connection of [late, back, ...Object.values(connections)]) {
+    connection.send({ t: 'ping' }); // whatever was on its way comes before the answer
+    await connection.next(m => m.t === 'pong');
   }
-  raw.late?.push(...late.heard.map(message => JSON.stringify(message)));
-  raw.back?.push(...back.heard.map(message => JSON.stringify(message)));
-  const heard = Object.entries(lines).map(([who, line]) => [who, line.heard.map(m => JSON.stringify(m))]);
-  return { sent: { ...raw, ...Object.fromEntries(heard) }, asked };
+  raw.late?.push(...late.received.map(message => JSON.stringify(message)));
+  raw.back?.push(...back.received.map(message => JSON.stringify(message)));
+  const received = Object.entries(connections).map(([who, connection]) => [
+    who,
+    connection.received.map(m => JSON.stringify(m)),
+  ]);
+  return { sent: { ...raw, ...Object.fromEntries(received) }, asked };
 }
 
-async function refused({ lines }: Company, action: string): Promise<void> {
-  const last = lines.ada.heard.findLast(m => m.t === 'state' && m.seat === 0);
-  lines.ada.say({ t: 'act', seat: 0, nth: last?.t === 'state' ? last.nth : 0, action });
-  await lines.ada.next(m => m.t === 'refused');
+async function refused({ connections }: DiveTable, action: string): Promise<void> {
+  const last = connections.ada.received.findLast(m => m.t === 'state' && m.seat === 0);
+  connections.ada.send({ t: 'act', seat: 0, nth: last?.t === 'state' ? last.nth : 0, action });
+  await connections.ada.next(m => m.t === 'refused');
 }
 
 /** Names nobody can guess have the same length; what they are is luck, and so is how long something took. */
@@ -131,7 +134,7 @@ test('H3: over two different stacks everything but the pixels is the same, byte 
 test('H3: before a card is turned nothing anybody is sent names what could be on it', async () => {
   const server = await startTestServer(undefined, randomThink, null, undefined, undefined, quickPaint);
   rigs.push(server);
-  const { lines } = await diveTable(server, 'nothing yet');
-  const sent = JSON.stringify(Object.values(lines).map(line => line.heard));
+  const { connections } = await diveTable(server, 'nothing yet');
+  const sent = JSON.stringify(Object.values(connections).map(connection => connection.received));
   expect(sent).not.toMatch(/shark|turtle|manta|hammerhead|helper|S[123]"/i);
 });

@@ -10,7 +10,7 @@ import type { Paint } from '../workers/painters.ts';
 import { drawnBy } from '../workers/picture-drawing.ts';
 import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
-import { person, randomThink, type TestServer, startTestServer, type TestConnection } from './test-server.ts';
+import { person, randomThink, startTestServer, type TestConnection, type TestServer } from './test-server.ts';
 
 const rigs: TestServer[] = [];
 afterEach(async () => {
@@ -23,12 +23,12 @@ async function serverWith(paint: Paint = quickPaint, store = memoryStore()): Pro
   return server;
 }
 
-const told = (line: TestConnection): StateMessage => {
-  const found = line.heard.findLast(m => m.t === 'state');
-  if (found?.t !== 'state') throw new Error('nothing was told');
+const lastState = (connection: TestConnection): StateMessage => {
+  const found = connection.received.findLast(m => m.t === 'state');
+  if (found?.t !== 'state') throw new Error('no state was received');
   return found;
 };
-const stackId = (line: TestConnection): string => told(line).pictures.stack ?? '';
+const stackId = (connection: TestConnection): string => lastState(connection).pictures.stack ?? '';
 const address = (id: string, frame = 'c'): string => `/picture/${id}/${frame}.webp`;
 const bytesOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('hex');
@@ -41,16 +41,18 @@ async function whole(response: Response): Promise<string> {
 
 test('H2: both divers and somebody who looks on get the same bytes with the same headers', async () => {
   const server = await serverWith();
-  const { ada, ben, cy, lines } = await diveTable(server, 'same for all');
-  expect(stackId(lines.ben)).toBe(stackId(lines.ada));
-  expect(stackId(lines.cy)).toBe(stackId(lines.ada));
+  const { ada, ben, cy, connections } = await diveTable(server, 'same for all');
+  expect(stackId(connections.ben)).toBe(stackId(connections.ada));
+  expect(stackId(connections.cy)).toBe(stackId(connections.ada));
   for (const frame of ['c', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2', 'd1', 'd2']) {
     const answers = await Promise.all(
-      [ada, ben, cy].map(async someone => whole(await someone.fetch(address(stackId(lines.ada), frame)))),
+      [ada, ben, cy].map(async someone =>
+        whole(await someone.fetch(address(stackId(connections.ada), frame))),
+      ),
     );
     expect(new Set(answers).size).toBe(1);
   }
-  const answer = await ada.fetch(address(stackId(lines.ada)));
+  const answer = await ada.fetch(address(stackId(connections.ada)));
   expect(answer.headers.get('content-type')).toBe('image/webp');
   expect(answer.headers.get('cache-control')).toBe('private, max-age=86400');
   for (const telltale of ['etag', 'last-modified', 'content-disposition'])
@@ -60,16 +62,16 @@ test('H2: both divers and somebody who looks on get the same bytes with the same
 
 test('H8: an id that is covered, one that never was and a frame that is none are answered alike', async () => {
   const server = await serverWith();
-  const company = await diveTable(server, 'octopus', { companions: 'on', ageOrder: 'ABCD' });
-  const { ada, lines } = company;
-  await playOn(company, [
+  const dive = await diveTable(server, 'octopus', { companions: 'on', ageOrder: 'ABCD' });
+  const { ada, connections } = dive;
+  await playOn(dive, [
     [0, 'take octopus'],
     [1, 'take clown'],
   ]);
-  const bare = stackId(lines.ada);
+  const bare = stackId(connections.ada);
   expect((await ada.fetch(address(bare))).status).toBe(200);
-  await playOn(company, [[0, 'octopus 40,55@3']]);
-  const covered = stackId(lines.ada);
+  await playOn(dive, [[0, 'octopus 40,55@3']]);
+  const covered = stackId(connections.ada);
   expect((await ada.fetch(address(covered))).status).toBe(200);
   const wrong = [
     address(bare),
@@ -89,10 +91,10 @@ test('H8: an id that is covered, one that never was and a frame that is none are
 test('H3: ids are others at another table with the same seats, and in every round', async () => {
   const ids = new Set<string>();
   for (const seed of ['one', 'two']) {
-    const company = await diveTable(await serverWith(), seed);
+    const dive = await diveTable(await serverWith(), seed);
     for (let round = 0; round < 3; round++) {
-      ids.add(stackId(company.lines.ada));
-      await playOn(company, [
+      ids.add(stackId(dive.connections.ada));
+      await playOn(dive, [
         [0, 'ready 1n'],
         [1, 'ready 1n'],
       ]);
@@ -104,15 +106,15 @@ test('H3: ids are others at another table with the same seats, and in every roun
 test('after a restart the same ids lead to the same bytes', async () => {
   const store = memoryStore();
   const server = await serverWith(quickPaint, store);
-  const company = await diveTable(server, 'restart');
-  await playOn(company, [
+  const dive = await diveTable(server, 'restart');
+  await playOn(dive, [
     [0, 'ready 1n'],
     [1, 'ready 1n'],
   ]);
-  const { pictures } = told(company.lines.ada);
+  const { pictures } = lastState(dive.connections.ada);
   expect(Object.keys(pictures)).toEqual(['stack', 'card-1', 'under-1']);
   const before = await Promise.all(
-    Object.values(pictures).map(async id => whole(await company.ada.fetch(address(id)))),
+    Object.values(pictures).map(async id => whole(await dive.ada.fetch(address(id)))),
   );
   await server.close();
   rigs.length = 0;
@@ -132,23 +134,23 @@ test('any node shows the pictures of a table, and none what has been covered at 
     return server;
   };
   const [here, there] = [await start('a'), await start('b')];
-  const company = await diveTable(here, 'nodes', { companions: 'on', ageOrder: 'ABCD' });
-  await playOn(company, [
+  const dive = await diveTable(here, 'nodes', { companions: 'on', ageOrder: 'ABCD' });
+  await playOn(dive, [
     [0, 'take octopus'],
     [1, 'take clown'],
     [0, 'ready 1n'],
     [1, 'ready 1n'],
   ]);
   const stranger = await person(there.address);
-  const { pictures } = told(company.lines.ada);
+  const { pictures } = lastState(dive.connections.ada);
   expect(Object.keys(pictures)).toEqual(['stack', 'card-1', 'under-1']);
   for (const id of Object.values(pictures))
     expect(await whole(await stranger.fetch(address(id)))).toBe(
-      await whole(await company.ada.fetch(address(id))),
+      await whole(await dive.ada.fetch(address(id))),
     );
-  await playOn(company, [[0, 'octopus 40,55@3']]);
+  await playOn(dive, [[0, 'octopus 40,55@3']]);
   for (const id of Object.values(pictures)) expect((await stranger.fetch(address(id))).status).toBe(404);
-  expect((await stranger.fetch(address(stackId(company.lines.ada)))).status).toBe(200);
+  expect((await stranger.fetch(address(stackId(dive.connections.ada)))).status).toBe(200);
 });
 
 test('pictures of a new stack are drawn before anybody asks, each once', async () => {
@@ -157,23 +159,23 @@ test('pictures of a new stack are drawn before anybody asks, each once', async (
     drawn.push(address(job.picture.id, job.frame));
     return quickPaint(job);
   };
-  const company = await diveTable(await serverWith(paint), 'ahead');
-  const { ada, lines } = company;
-  const first = stackId(lines.ada);
+  const dive = await diveTable(await serverWith(paint), 'ahead');
+  const { ada, connections } = dive;
+  const first = stackId(connections.ada);
   expect(drawn).toEqual(['c', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2', 'd1', 'd2'].map(f => address(first, f)));
-  await playOn(company, [
+  await playOn(dive, [
     [0, 'ready 1n'],
     [1, 'ready 1n'],
   ]);
-  const { pictures } = told(lines.ada);
-  expect(drawn.slice(9, 11)).toEqual([address(pictures['card-1'] ?? ''), address(stackId(lines.ada))]);
-  await ada.fetch(address(stackId(lines.ada)));
+  const { pictures } = lastState(connections.ada);
+  expect(drawn.slice(9, 11)).toEqual([address(pictures['card-1'] ?? ''), address(stackId(connections.ada))]);
+  await ada.fetch(address(stackId(connections.ada)));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 test('DIVE-73: the flashlight shines where it was chosen, one new picture a person at a time', async () => {
-  const { ada, ben, lines } = await diveTable(await serverWith(), 'light', { flashlight: 'on' });
-  const id = stackId(lines.ada);
+  const { ada, ben, connections } = await diveTable(await serverWith(), 'light', { flashlight: 'on' });
+  const id = stackId(connections.ada);
   const [one, other] = await Promise.all([
     ada.fetch(address(id, 'side-0')),
     ada.fetch(address(id, 'side-1')),
@@ -187,17 +189,17 @@ test('DIVE-73: the flashlight shines where it was chosen, one new picture a pers
 });
 
 test('a table closed to onlookers gives them no id', async () => {
-  const company = await diveTable(await serverWith(), 'closed');
-  company.lines.ada.say({ t: 'settings', settings: { watchable: false } });
-  await company.lines.cy.next(m => m.t === 'table' && !m.table.settings.watchable);
-  const { ada, ben, cy } = company.lines;
-  const before = cy.heard.length;
-  const seen = [ada, ben].map(line => line.state(state => state.toAct.length === 1));
-  ada.say({ t: 'act', seat: 0, nth: 0, action: 'ready 1n' });
+  const dive = await diveTable(await serverWith(), 'closed');
+  dive.connections.ada.send({ t: 'settings', settings: { watchable: false } });
+  await dive.connections.cy.next(m => m.t === 'table' && !m.table.settings.watchable);
+  const { ada, ben, cy } = dive.connections;
+  const before = cy.received.length;
+  const seen = [ada, ben].map(connection => connection.state(state => state.toAct.length === 1));
+  ada.send({ t: 'act', seat: 0, nth: 0, action: 'ready 1n' });
   await Promise.all(seen);
-  cy.say({ t: 'sync' });
+  cy.send({ t: 'sync' });
   await cy.next(m => m.t === 'table' && m.table.status === 'playing');
-  expect(JSON.stringify(cy.heard.slice(before))).not.toContain(`${TABLE}.`);
+  expect(JSON.stringify(cy.received.slice(before))).not.toContain(`${TABLE}.`);
 });
 
 test('H1: what is drawn is a finished picture and nothing else: no metadata, no layers, no transparency', async () => {

@@ -7,7 +7,13 @@ import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { person, type TestServer, startedTable, startTestServer, type TestConnection } from './test-server.ts';
+import {
+  person,
+  startedTable,
+  startTestServer,
+  type TestConnection,
+  type TestServer,
+} from './test-server.ts';
 
 const locker = currentGame('locker')!;
 let server: TestServer;
@@ -20,25 +26,25 @@ async function truth(id: string): Promise<LiveMatch> {
 }
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-const upTo = (line: TestConnection, seq: number): Promise<StateMessage> =>
-  line.state(state => state.seq >= seq);
+const upTo = (connection: TestConnection, seq: number): Promise<StateMessage> =>
+  connection.state(state => state.seq >= seq);
 
 test('SYNC-2: two players and a spectator play a whole match, each seeing exactly their own view', async () => {
   server = await startTestServer();
   const { table, adaConnection, benConnection, states } = await startedTable(server.address);
-  const cyLine = await (await person(server.address)).join(table);
-  const lines = [adaConnection, benConnection] as const;
-  let seen: readonly StateMessage[] = [...states, await cyLine.state()];
+  const cyConnection = await (await person(server.address)).join(table);
+  const connections = [adaConnection, benConnection] as const;
+  let seen: readonly StateMessage[] = [...states, await cyConnection.state()];
   const luck = seeded('a whole match');
   while (seen[0]!.outcome === null) {
     const mover = seen[0]!.toAct[0] as 0 | 1;
     const { legal, nth, seq } = seen[mover]!;
-    const answer = await lines[mover].act(mover, nth, legal[luck.below(legal.length)]!);
+    const answer = await connections[mover].act(mover, nth, legal[luck.below(legal.length)]!);
     expect(answer).toEqual({ t: 'accepted', seat: mover, nth });
     seen = await Promise.all([
       upTo(adaConnection, seq + 1),
       upTo(benConnection, seq + 1),
-      upTo(cyLine, seq + 1),
+      upTo(cyConnection, seq + 1),
     ]);
     const { state } = await truth(table);
     for (const message of seen) {
@@ -48,21 +54,21 @@ test('SYNC-2: two players and a spectator play a whole match, each seeing exactl
       );
     }
   }
-  const told = await adaConnection.next(m => m.t === 'table' && m.table.status === 'over');
-  expect(told).toMatchObject({ table: { status: 'over' } });
+  const answer = await adaConnection.next(m => m.t === 'table' && m.table.status === 'over');
+  expect(answer).toMatchObject({ table: { status: 'over' } });
 }, 30_000);
 
 test('TABLE-28: the logbook of a finished match passes the check; before the end there is none', async () => {
   server = await startTestServer();
   const ada = await person(server.address);
   const table = await ada.newTable(2);
-  const line = await ada.join(table);
-  line.say({ t: 'bot', seat: 0, level: 'seal' });
-  line.say({ t: 'bot', seat: 1, level: 'minnow' });
+  const connection = await ada.join(table);
+  connection.send({ t: 'bot', seat: 0, level: 'seal' });
+  connection.send({ t: 'bot', seat: 1, level: 'minnow' });
   const early = await ada.fetch(`/api/tables/${table}/record`);
   expect(early.status).toBe(409);
-  line.say({ t: 'start' });
-  await line.next(m => m.t === 'table' && m.table.status === 'over');
+  connection.send({ t: 'start' });
+  await connection.next(m => m.t === 'table' && m.table.status === 'over');
   const response = await ada.fetch(`/api/tables/${table}/record`);
   expect(response.headers.get('content-disposition')).toContain(`fathoms-locker-${table}.jsonl`);
   const read = readRecord(await response.text());
@@ -98,23 +104,26 @@ test('SYNC-30: a restarted server knows every table, its players and their turns
   benThere.cookie = ben.cookie;
   const state = await (await adaThere.join(table)).state();
   expect(state.view).toEqual(json(locker.view(before, 0)));
-  const line = await (mover === 0 ? adaThere : benThere).join(table);
-  expect(await line.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
+  const connection = await (mover === 0 ? adaThere : benThere).join(table);
+  expect(await connection.act(mover, 0, 'reveal')).toEqual({ t: 'accepted', seat: mover, nth: 0 });
 });
 
 test('one connection moves on to the rematch', async () => {
   server = await startTestServer();
   const ada = await person(server.address);
-  const line = await ada.join(await ada.newTable(2));
-  line.say({ t: 'bot', seat: 0, level: 'seal' });
-  line.say({ t: 'bot', seat: 1, level: 'seal' });
-  line.say({ t: 'start' });
-  await line.next(m => m.t === 'table' && m.table.status === 'over');
-  line.say({ t: 'rematch' });
-  const told = await line.next(m => m.t === 'table' && m.table.next !== null);
-  const next = told.t === 'table' ? told.table.next! : '';
-  line.say({ t: 'hello', protocol: 1, table: next });
-  expect(await line.next()).toMatchObject({ t: 'table', table: { id: next, status: 'lobby', host: true } });
+  const connection = await ada.join(await ada.newTable(2));
+  connection.send({ t: 'bot', seat: 0, level: 'seal' });
+  connection.send({ t: 'bot', seat: 1, level: 'seal' });
+  connection.send({ t: 'start' });
+  await connection.next(m => m.t === 'table' && m.table.status === 'over');
+  connection.send({ t: 'rematch' });
+  const answer = await connection.next(m => m.t === 'table' && m.table.next !== null);
+  const next = answer.t === 'table' ? answer.table.next! : '';
+  connection.send({ t: 'hello', protocol: 1, table: next });
+  expect(await connection.next()).toMatchObject({
+    t: 'table',
+    table: { id: next, status: 'lobby', host: true },
+  });
 });
 
 test('SYNC-14: at a table with a clock every accepted move is one write to the store', async () => {
@@ -135,11 +144,11 @@ test('SYNC-14: at a table with a clock every accepted move is one write to the s
   const [ada, ben] = [await person(server.address), await person(server.address)];
   const table = await ada.newTable(2);
   const connections = [await ada.join(table), await ben.join(table)] as const;
-  connections[0].say({ t: 'settings', settings: { tempo: 'brisk' } });
+  connections[0].send({ t: 'settings', settings: { tempo: 'brisk' } });
   for (const [seat, connection] of connections.entries())
-    connection.say({ t: 'sit', seat, name: `P${seat}` });
+    connection.send({ t: 'sit', seat, name: `P${seat}` });
   await connections[0].next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  connections[0].say({ t: 'start' });
+  connections[0].send({ t: 'start' });
   let states = [await connections[0].state(), await connections[1].state()] as const;
   writes.length = 0;
   for (let moves = 1; moves <= 12; moves++) {

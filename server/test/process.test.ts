@@ -64,27 +64,30 @@ test('SYNC-13: nothing acknowledged is lost when the process is killed, again an
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
     const people = [await returned(address, ada), await returned(address, ben)];
-    const lines = [await people[0]!.join(table), await people[1]!.join(table)] as const;
-    let states = [await lines[0].state(), await lines[1].state()] as const;
+    const connections = [await people[0]!.join(table), await people[1]!.join(table)] as const;
+    let states = [await connections[0].state(), await connections[1].state()] as const;
     expect(states[0].nth + states[1].nth).toBeGreaterThanOrEqual(acknowledged.length);
     for (let i = 0; i < 5 && states[0].outcome === null; i++) {
       const seat = states[0].toAct[0] as 0 | 1;
       const { legal, nth, seq } = states[seat];
       const action = legal[luck.below(legal.length)]!;
-      expect(await lines[seat].act(seat, nth, action)).toEqual({ t: 'accepted', seat, nth });
+      expect(await connections[seat].act(seat, nth, action)).toEqual({ t: 'accepted', seat, nth });
       acknowledged.push(`${seat} ${nth} ${action}`);
       if (i === 4) break;
-      states = [await lines[0].state(s => s.seq > seq), await lines[1].state(s => s.seq > seq)] as const;
+      states = [
+        await connections[0].state(s => s.seq > seq),
+        await connections[1].state(s => s.seq > seq),
+      ] as const;
     }
     await stop('SIGKILL');
     address = await launch();
   }
   expect(acknowledged.length).toBeGreaterThan(5);
   const people = [await returned(address, ada), await returned(address, ben)];
-  const lines = [await people[0]!.join(table), await people[1]!.join(table)];
+  const connections = [await people[0]!.join(table), await people[1]!.join(table)];
   for (const line of acknowledged) {
     const [, seat, nth, action] = /^(\d) (\d+) (.+)$/.exec(line)!;
-    const answer = await lines[Number(seat)]!.act(Number(seat), Number(nth), action!);
+    const answer = await connections[Number(seat)]!.act(Number(seat), Number(nth), action!);
     expect(answer).toEqual({ t: 'accepted', seat: Number(seat), nth: Number(nth) });
   }
   expect(await stop('SIGTERM')).toBe(0);
@@ -94,48 +97,48 @@ test('bots of every level think in their threads and play a match to its end', a
   const address = await launch();
   const ada = await person(address);
   const table = await ada.newTable(3);
-  const line = await ada.join(table);
-  line.say({ t: 'bot', seat: 0, level: 'minnow' });
-  line.say({ t: 'bot', seat: 1, level: 'seal' });
-  line.say({ t: 'bot', seat: 2, level: 'barracuda' });
-  line.say({ t: 'start' });
-  const end = await line.next(m => m.t === 'error' || (m.t === 'table' && m.table.status === 'over'));
+  const connection = await ada.join(table);
+  connection.send({ t: 'bot', seat: 0, level: 'minnow' });
+  connection.send({ t: 'bot', seat: 1, level: 'seal' });
+  connection.send({ t: 'bot', seat: 2, level: 'barracuda' });
+  connection.send({ t: 'start' });
+  const end = await connection.next(m => m.t === 'error' || (m.t === 'table' && m.table.status === 'over'));
   expect(end).toMatchObject({ t: 'table', table: { status: 'over' } });
   expect(await stop('SIGINT')).toBe(0);
 });
 
 test('draining says goodbye to open connections and ends well', async () => {
   const address = await launch();
-  const line = await (await person(address)).connect();
+  const connection = await (await person(address)).connect();
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  expect(await line.closed).toBe(1001);
+  expect(await connection.closed).toBe(1001);
   expect((await gone)[0]).toBe(0);
 });
 
 /** The operator's console as its own process. */
-function admin(folder: string, ...args: string[]): { status: number | null; said: string } {
+function admin(folder: string, ...args: string[]): { status: number | null; output: string } {
   const env = { ...process.env, DATA_DIR: folder };
   const done = spawnSync(process.execPath, [join(built, 'admin.js'), ...args], { env, encoding: 'utf8' });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 test('the console looks at, exports and closes a table beside the running server', async () => {
   const { table } = await startedTable(await launch());
-  const facts = admin(data, 'table', table);
-  expect(JSON.parse(facts.said)).toMatchObject({ table, status: 'playing' });
+  const shown = admin(data, 'table', table);
+  expect(JSON.parse(shown.output)).toMatchObject({ table, status: 'playing' });
   const file = join(data, `${table}.jsonl`);
-  expect(admin(data, 'export', table, file)).toEqual({ status: 0, said: '' });
+  expect(admin(data, 'export', table, file)).toEqual({ status: 0, output: '' });
   expect(readFileSync(file, 'utf8')).toMatch(/^\{"fathoms":1,"game":"locker"/);
-  expect(admin(data, 'close', table)).toEqual({ status: 0, said: `table ${table} is closed\n` });
-  expect(JSON.parse(admin(data, 'table', table).said)).toMatchObject({ status: 'closed' });
+  expect(admin(data, 'close', table)).toEqual({ status: 0, output: `table ${table} is closed\n` });
+  expect(JSON.parse(admin(data, 'table', table).output)).toMatchObject({ status: 'closed' });
 });
 
 test('the console says in one line what is wrong, and makes no database where there is none', () => {
   const empty = join(data, 'elsewhere');
-  expect(admin(empty, 'table', 'x')).toEqual({ status: 1, said: `there is no database in ${empty}\n` });
+  expect(admin(empty, 'table', 'x')).toEqual({ status: 1, output: `there is no database in ${empty}\n` });
   expect(existsSync(empty)).toBe(false);
-  expect(admin(data, 'table', 'x')).toEqual({ status: 1, said: 'there is no table x\n' });
+  expect(admin(data, 'table', 'x')).toEqual({ status: 1, output: 'there is no table x\n' });
 });
 
 test('a server that cannot start says why on one structured line, without the password', () => {

@@ -49,29 +49,29 @@ test('behind https the cookie is for https alone', async () => {
 });
 
 /** A websocket of a new guest at this address; null = it was turned away. */
-async function lineFrom(address: string): Promise<WebSocket | null> {
+async function connectionFrom(address: string): Promise<WebSocket | null> {
   const { port } = app.server.address() as AddressInfo;
-  const line = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': address } });
+  const connection = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': address } });
   const [is, answer] = await Promise.race([
-    once(line, 'open').then(() => ['open', null] as const),
-    once(line, 'unexpected-response').then(([, response]) => ['refused', response] as const),
+    once(connection, 'open').then(() => ['open', null] as const),
+    once(connection, 'unexpected-response').then(([, response]) => ['refused', response] as const),
   ]);
-  if (is === 'open') return line;
+  if (is === 'open') return connection;
   expect(answer.statusCode).toBe(429);
   return null;
 }
 
 test('one address holds so many connections and no more, under however many names', async () => {
-  const lines = [];
+  const connections = [];
   for (let n = 0; n < LIMITS.socketsPerAddress; n++)
-    lines.push(await lineFrom(`10.0.0.${n % 250}, 192.0.2.9`));
-  expect(lines).not.toContain(null);
-  expect(await lineFrom('192.0.2.9')).toBeNull();
-  const other = await lineFrom('192.0.2.10');
+    connections.push(await connectionFrom(`10.0.0.${n % 250}, 192.0.2.9`));
+  expect(connections).not.toContain(null);
+  expect(await connectionFrom('192.0.2.9')).toBeNull();
+  const other = await connectionFrom('192.0.2.10');
   expect(other).not.toBeNull();
-  lines[0]?.close();
-  await expect.poll(() => lineFrom('192.0.2.9')).not.toBeNull();
-  for (const line of [...lines, other]) line?.terminate();
+  connections[0]?.close();
+  await expect.poll(() => connectionFrom('192.0.2.9')).not.toBeNull();
+  for (const connection of [...connections, other]) connection?.terminate();
 });
 
 test('whatever a proxy calls a guest, and guests of this machine, are let in', async () => {
@@ -85,7 +85,7 @@ test('whatever a proxy calls a guest, and guests of this machine, are let in', a
     '::ffff:127.0.0.1',
     '127.0.0.1',
   ])
-    (await lineFrom(said))!.terminate();
+    (await connectionFrom(said))!.terminate();
 });
 
 test('whoever tries many wrong codes waits before the next, by any way in, and nobody else does', async () => {
@@ -99,11 +99,11 @@ test('whoever tries many wrong codes waits before the next, by any way in, and n
   const look = async (table: string, address: string) =>
     (await app.inject({ url: `/api/tables/${table}`, headers: { 'x-forwarded-for': address } })).statusCode;
   const hello = async (address: string) => {
-    const line = (await lineFrom(address))!;
-    line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: id }));
-    const [heard] = await once(line, 'message');
-    line.terminate();
-    return JSON.parse(String(heard)) as unknown;
+    const connection = (await connectionFrom(address))!;
+    connection.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: id }));
+    const [received] = await once(connection, 'message');
+    connection.terminate();
+    return JSON.parse(String(received)) as unknown;
   };
   for (let n = 0; n < LIMITS.wrongCodes.burst; n++)
     expect(await look(`coral-otter-${n}`, '192.0.2.11')).toBe(404);

@@ -11,11 +11,11 @@ import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   person,
-  type TestServer,
   startedTable,
   startTestServer,
   type TestConnection,
   type TestPerson,
+  type TestServer,
 } from './test-server.ts';
 
 /** A browser's half of web push: its keys, and reading what was encrypted for them (RFC 8188, RFC 8291). */
@@ -43,7 +43,7 @@ function browser() {
   };
 }
 
-interface Call {
+interface PushRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -51,23 +51,23 @@ interface Call {
 
 /** A push service on this machine; `answers` says what it answers where. */
 async function pushService() {
-  const calls: Call[] = [];
+  const requests: PushRequest[] = [];
   const answers = new Map<string, number>();
   let wake = (): void => {};
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const path = request.url ?? '';
-    calls.push({ path, headers: request.headers, body });
+    requests.push({ path, headers: request.headers, body });
     response.writeHead(answers.get(path) ?? 201).end();
     wake();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
+    requests,
     answers,
     async called(count: number): Promise<void> {
-      while (calls.length < count)
+      while (requests.length < count)
         await new Promise<void>(resolve => {
           wake = resolve;
         });
@@ -93,75 +93,75 @@ afterAll(async () => {
   service.close();
 });
 
-const send = (who: TestPerson, method: string, body?: object, origin?: string): Promise<Response> =>
+const send = (guest: TestPerson, method: string, body?: object, origin?: string): Promise<Response> =>
   fetch(`http://${server.address}/api/me/calls`, {
     method,
     headers: {
-      cookie: who.cookie,
+      cookie: guest.cookie,
       ...(body && { 'content-type': 'application/json' }),
       ...(origin !== undefined && { origin }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
 
-const known = async (who: TestPerson): Promise<string | null> =>
-  ((await (await who.fetch('/api/me/calls')).json()) as { endpoint: string | null }).endpoint;
+const known = async (guest: TestPerson): Promise<string | null> =>
+  ((await (await guest.fetch('/api/me/calls')).json()) as { endpoint: string | null }).endpoint;
 
 /** A started table by roles: one has the move, the other has just closed the page. */
 async function oneAway(place: string, language: string) {
   const { ada, ben, table, adaConnection, benConnection, states } = await startedTable(server.address);
   const mover = states[0].toAct[0]!;
   const seat = 1 - mover;
-  const [line, leaving, away] =
+  const [connection, leaving, away] =
     mover === 0 ? [adaConnection, benConnection, ben] : [benConnection, adaConnection, ada];
   const { keys, read } = browser();
   const endpoint = `${service.url}${place}`;
   expect((await send(away, 'PUT', { endpoint, keys, language })).status).toBe(200);
   await leaving.hangUp();
-  await line.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here));
-  return { table, line, mover, away, seat, endpoint, read };
+  await connection.next(m => m.t === 'table' && m.table.seats.some(s => s.kind === 'human' && !s.here));
+  return { table, connection, mover, away, seat, endpoint, read };
 }
 
 /** Plays whatever is possible until it is the other one's turn. */
-async function endTurn(line: TestConnection, seat: number): Promise<void> {
-  line.say({ t: 'sync' });
-  let state = await line.state(({ toAct, seat: eyes }) => eyes === seat && toAct.includes(seat));
+async function endTurn(connection: TestConnection, seat: number): Promise<void> {
+  connection.send({ t: 'sync' });
+  let state = await connection.state(({ toAct, seat: eyes }) => eyes === seat && toAct.includes(seat));
   while (state.toAct.includes(seat)) {
     const action = state.legal.find(text => text === 'return') ?? state.legal[0] ?? '';
-    expect(await line.act(seat, state.nth, action)).toMatchObject({ t: 'accepted' });
-    state = await line.state(({ seat: eyes }) => eyes === seat);
+    expect(await connection.act(seat, state.nth, action)).toMatchObject({ t: 'accepted' });
+    state = await connection.state(({ seat: eyes }) => eyes === seat);
   }
 }
 
-test('TABLE-69: whoever asked for it is called when it is their turn and no page of theirs is open; the call tells nothing of the match', async () => {
-  const { table, line, mover, away, seat, endpoint, read } = await oneAway('/away', 'de');
+test('TABLE-69: whoever asked for it is notified when it is their turn and no page of theirs is open; the notification tells nothing of the match', async () => {
+  const { table, connection, mover, away, seat, endpoint, read } = await oneAway('/away', 'de');
   expect(await known(away)).toBe(endpoint);
-  await endTurn(line, mover);
+  await endTurn(connection, mover);
   await service.called(1);
-  const [call] = service.calls;
-  expect(read(call!.body)).toEqual({ table, game: 'locker', language: 'de' });
-  expect(call!.headers).toMatchObject({
+  const [request] = service.requests;
+  expect(read(request!.body)).toEqual({ table, game: 'locker', language: 'de' });
+  expect(request!.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     topic: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  const inTheClear = JSON.stringify([call!.path, call!.headers]);
+  const inTheClear = JSON.stringify([request!.path, request!.headers]);
   expect(inTheClear, 'the push service learns no table').not.toContain(table);
-  expect(call!.headers.authorization).toMatch(/^vapid t=.+k=/);
+  expect(request!.headers.authorization).toMatch(/^vapid t=.+k=/);
 
   const back = await away.join(table);
   await endTurn(back, seat);
-  await endTurn(line, mover);
+  await endTurn(connection, mover);
   await back.state(({ toAct }) => toAct.includes(seat));
-  expect(service.calls, 'nobody at the table is called').toHaveLength(1);
+  expect(service.requests, 'nobody at the table is notified').toHaveLength(1);
 });
 
 test('a subscription the push service has given up is dropped; one that only fails is kept', async () => {
   for (const status of [410, 404, 503]) {
     const place = `/answers-${status}`;
-    const { table, line, mover, away, endpoint } = await oneAway(place, 'en');
+    const { table, connection, mover, away, endpoint } = await oneAway(place, 'en');
     service.answers.set(place, status);
-    const before = service.calls.length;
-    await endTurn(line, mover);
+    const before = service.requests.length;
+    await endTurn(connection, mover);
     await service.called(before + 1);
     if (status !== 503) await expect.poll(() => known(away)).toBe(null);
     else {
@@ -170,7 +170,9 @@ test('a subscription the push service has given up is dropped; one that only fai
       await expect.poll(failed).toBe(true);
       expect(await known(away)).toBe(endpoint);
     }
-    expect(server.logged.join(''), 'where somebody can be called is nobody’s business').not.toContain(endpoint);
+    expect(server.logged.join(''), 'where somebody can be called is nobody’s business').not.toContain(
+      endpoint,
+    );
   }
 });
 

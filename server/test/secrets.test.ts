@@ -5,7 +5,13 @@ import { act, type LiveMatch } from '@fathoms/table/match/live.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { afterAll, expect, test } from 'vitest';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
-import { person, type TestServer, startTestServer, type TestConnection, type TestPerson } from './test-server.ts';
+import {
+  person,
+  startTestServer,
+  type TestConnection,
+  type TestPerson,
+  type TestServer,
+} from './test-server.ts';
 import { findPair, maskPictures, type Pair } from './worlds.ts';
 
 const MATCHES = 8; // tried for each game
@@ -24,7 +30,16 @@ async function startWorld(): Promise<World> {
   const clock = { ms: 0 };
   const time = { now: () => clock.ms, after: () => () => {} };
   const metrics = openMetrics();
-  const server = await startTestServer(undefined, undefined, null, undefined, undefined, undefined, time, metrics);
+  const server = await startTestServer(
+    undefined,
+    undefined,
+    null,
+    undefined,
+    undefined,
+    undefined,
+    time,
+    metrics,
+  );
   rigs.push(server);
   return { ...server, clock, metrics };
 }
@@ -41,41 +56,41 @@ async function twin(address: string, { cookie }: TestPerson): Promise<TestPerson
 }
 
 /** Everything one pair of eyes received, in order, as it came over the wire. */
-interface Ears {
-  readonly who: TestPerson;
-  readonly heard: string[];
-  line: TestConnection;
+interface Listener {
+  readonly person: TestPerson;
+  readonly received: string[];
+  connection: TestConnection;
 }
 
-async function listen(who: TestPerson, table: string): Promise<Ears> {
-  return enter({ who, heard: [], line: await who.connect() }, table);
+async function listen(person: TestPerson, table: string): Promise<Listener> {
+  return enter({ person, received: [], connection: await person.connect() }, table);
 }
 
-async function reconnect(ears: Ears, table: string): Promise<void> {
-  await ears.line.hangUp();
-  ears.line = await ears.who.connect();
-  await enter(ears, table);
+async function reconnect(listener: Listener, table: string): Promise<void> {
+  await listener.connection.hangUp();
+  listener.connection = await listener.person.connect();
+  await enter(listener, table);
 }
 
-async function enter(ears: Ears, table: string): Promise<Ears> {
-  ears.line.socket.on('message', (data, isBinary) => ears.heard.push(`${isBinary} ${data}`));
-  ears.line.say({ t: 'hello', protocol: PROTOCOL, table });
-  await ears.line.next(m => m.t === 'table');
-  await quiet(ears);
-  return ears;
+async function enter(listener: Listener, table: string): Promise<Listener> {
+  listener.connection.socket.on('message', (data, isBinary) => listener.received.push(`${isBinary} ${data}`));
+  listener.connection.send({ t: 'hello', protocol: PROTOCOL, table });
+  await listener.connection.next(m => m.t === 'table');
+  await quiet(listener);
+  return listener;
 }
 
-/** All that was said before has been answered and heard. */
-async function quiet({ line }: Ears): Promise<void> {
-  line.say({ t: 'ping' });
-  await line.next(m => m.t === 'pong');
+/** All that was said before has been answered and received. */
+async function quiet({ connection }: Listener): Promise<void> {
+  connection.send({ t: 'ping' });
+  await connection.next(m => m.t === 'pong');
 }
 
 /** What an HTTP answer says, but for the clock and the cookie. */
-async function page({ who, heard }: Ears, path: string): Promise<void> {
-  const answer = await who.fetch(path);
+async function page({ person, received }: Listener, path: string): Promise<void> {
+  const answer = await person.fetch(path);
   const headers = [...answer.headers].filter(([name]) => name !== 'date' && name !== 'set-cookie');
-  heard.push(JSON.stringify([path, answer.status, headers, await answer.text()]));
+  received.push(JSON.stringify([path, answer.status, headers, await answer.text()]));
 }
 
 function tableOf(id: string, world: LiveMatch, people: readonly TestPerson[]): PlayingTable {
@@ -87,7 +102,7 @@ function tableOf(id: string, world: LiveMatch, people: readonly TestPerson[]): P
     game: world.game.id,
     version: world.game.version,
     options: world.options,
-    seats: people.map((who, seat) => ({ kind: 'human', name: `P${seat}`, owner: identityOf(who) })),
+    seats: people.map((person, seat) => ({ kind: 'human', name: `P${seat}`, owner: identityOf(person) })),
     status: 'playing',
     seed: world.seed,
     commitment: commitmentOf(world.seed),
@@ -146,12 +161,12 @@ async function live(
   await server.store.append({ table: id, revision: 0, first: 0, entries, progress });
   const observer = await listen(people[pair.observer]!, id);
   const watcher = await listen(stranger, id);
-  const lines: Ears[] = [];
-  for (const [seat, who] of people.entries())
-    lines.push(seat === pair.observer ? observer : await listen(who, id));
+  const connections: Listener[] = [];
+  for (const [seat, person] of people.entries())
+    connections.push(seat === pair.observer ? observer : await listen(person, id));
   const settle = async (): Promise<void> => {
     server.clock.ms += 10_000; // nobody is too fast
-    for (const ears of [...lines, watcher]) await quiet(ears);
+    for (const listener of [...connections, watcher]) await quiet(listener);
   };
   const pages = async (): Promise<void> => {
     for (const path of ['', '/record']) await page(observer, `/api/tables/${id}${path}`);
@@ -161,29 +176,29 @@ async function live(
 
   await pages();
   for (const message of probes(pair)) {
-    observer.line.say(message);
+    observer.connection.send(message);
     await settle();
   }
-  observer.line.raw('{"t":"act"');
+  observer.connection.raw('{"t":"act"');
   await settle();
   for (const [i, { seat, nth, action, back }] of pair.next.entries()) {
-    const { line } = lines[seat]!;
-    line.say({ t: 'act', seat, nth, action });
+    const { connection } = connections[seat]!;
+    connection.send({ t: 'act', seat, nth, action });
     await settle();
-    if (back) line.say({ t: 'undo', seat, nth: nth + 1 });
+    if (back) connection.send({ t: 'undo', seat, nth: nth + 1 });
     await settle();
-    if (back === 'accepted') line.say({ t: 'act', seat, nth, action });
+    if (back === 'accepted') connection.send({ t: 'act', seat, nth, action });
     await settle();
     if (i % 3 === 0) await reconnect(observer, id);
-    if (i % 3 === 1) line.say({ t: 'say', text: `I played ${i}` });
-    if (i % 3 === 2) observer.line.say({ t: 'sync' });
+    if (i % 3 === 1) connection.send({ t: 'say', text: `I played ${i}` });
+    if (i % 3 === 2) observer.connection.send({ t: 'sync' });
     await settle();
   }
   await reconnect(watcher, id);
   await pages();
   await settle();
-  const traffic = maskPictures([...observer.heard, '--', ...watcher.heard].join('\n'));
-  for (const { line } of [...lines, watcher]) await line.hangUp();
+  const traffic = maskPictures([...observer.received, '--', ...watcher.received].join('\n'));
+  for (const { connection } of [...connections, watcher]) await connection.hangUp();
   return traffic;
 }
 

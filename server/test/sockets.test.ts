@@ -32,7 +32,7 @@ test('a connection that does not answer a heartbeat is gone at the next, and the
   benConnection.socket.pause(); // its pongs are never sent
   timers.beat();
   await answered;
-  adaConnection.say({ t: 'ping' });
+  adaConnection.send({ t: 'ping' });
   await adaConnection.next(m => m.t === 'pong'); // so our pong has arrived, too
   timers.beat();
   expect(await adaConnection.next(m => m.t === 'table')).toMatchObject({
@@ -49,7 +49,7 @@ test('a client that reads nothing is let go once too much waits for it', async (
   const slow = vi
     .spyOn(WebSocket.prototype, 'bufferedAmount', 'get')
     .mockReturnValueOnce(LIMITS.bufferedBytes + 1);
-  adaConnection.say({ t: 'sync' });
+  adaConnection.send({ t: 'sync' });
   expect(await adaConnection.closed).toBe(1006);
   slow.mockRestore();
   expect(await benConnection.next(m => m.t === 'table')).toMatchObject({
@@ -84,20 +84,20 @@ test('a connection that breaks while its table is being opened leaves nobody beh
     server.app.server.once('upgrade', (_, socket) => socket.once('close', resolve)),
   );
   const early = await (await person(server.address)).connect();
-  early.say({ t: 'hello', protocol: 1, table: 'reef' });
+  early.send({ t: 'hello', protocol: 1, table: 'reef' });
   await hello;
   early.socket.terminate();
   await broken;
   await setImmediate();
   open();
   const late = await (await person(server.address)).join('reef');
-  expect(late.heard[0]).toMatchObject({ t: 'table', table: { watchers: 1 } });
+  expect(late.received[0]).toMatchObject({ t: 'table', table: { watchers: 1 } });
   await server.close();
 });
 
 test('closing tells every connection that we go away', async () => {
   const server = await startTestServer();
-  const line = await (await person(server.address)).connect();
+  const connection = await (await person(server.address)).connect();
   await server.close();
-  expect(await line.closed).toBe(1001);
+  expect(await connection.closed).toBe(1001);
 });

@@ -177,18 +177,27 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
 
     test('SYNC-19: chat messages are numbered as they come, the newest sixty kept, and touch no table', async () => {
       const store = await stocked();
-      const said = (owner: string, text: string) => ({ seat: 0, owner, name: owner, text, reaction: null });
+      const chatMessage = (owner: string, text: string) => ({
+        seat: 0,
+        owner,
+        name: owner,
+        text,
+        reaction: null,
+      });
       const both = await Promise.all([
-        store.addChat('reef', said('ada', 'one')),
-        store.addChat('reef', said('ben', 'two')),
+        store.addChat('reef', chatMessage('ada', 'one')),
+        store.addChat('reef', chatMessage('ben', 'two')),
       ]);
       expect(both.map(({ n }) => n).sort()).toEqual([1, 2]);
       await store.createTable(tableOf('wreck'));
-      expect(await store.addChat('wreck', said('ada', 'here'))).toEqual({ n: 1, ...said('ada', 'here') });
-      for (let n = 3; n <= 65; n++) await store.addChat('reef', said(n % 2 ? 'ada' : 'ben', `${n}`));
+      expect(await store.addChat('wreck', chatMessage('ada', 'here'))).toEqual({
+        n: 1,
+        ...chatMessage('ada', 'here'),
+      });
+      for (let n = 3; n <= 65; n++) await store.addChat('reef', chatMessage(n % 2 ? 'ada' : 'ben', `${n}`));
       const kept = await store.chatOf('reef');
       expect(kept.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, i) => i + 6));
-      expect(kept.at(-1)).toEqual({ n: 65, ...said('ada', '65') });
+      expect(kept.at(-1)).toEqual({ n: 65, ...chatMessage('ada', '65') });
       await store.forgetChat('reef', 'ada');
       expect((await store.chatOf('reef')).map(({ owner }) => owner)).toEqual(Array(30).fill('ben'));
       expect(await store.chatOf('wreck')).toHaveLength(1);

@@ -65,7 +65,7 @@ export async function startTestServer(
   return { app, store, address: `127.0.0.1:${port}`, logged, close: () => app.close() };
 }
 
-/** A guest: keeps its cookie, calls the API and opens lines to tables. */
+/** A guest: keeps its cookie, calls the API and opens connections to tables. */
 export interface TestPerson {
   cookie: string;
   readonly fetch: (path: string, body?: object) => Promise<Response>;
@@ -95,10 +95,10 @@ export async function person(address: string): Promise<TestPerson> {
     },
     connect: () => openConnection(new WebSocket(`ws://${address}/ws`, { headers: { cookie: self.cookie } })),
     async join(table) {
-      const line = await self.connect();
-      line.say({ t: 'hello', protocol: PROTOCOL, table });
-      await line.next(m => m.t === 'table' || m.t === 'error');
-      return line;
+      const connection = await self.connect();
+      connection.send({ t: 'hello', protocol: PROTOCOL, table });
+      await connection.next(m => m.t === 'table' || m.t === 'error');
+      return connection;
     },
   };
   await self.fetch('/api/me');
@@ -108,8 +108,8 @@ export async function person(address: string): Promise<TestPerson> {
 /** A socket whose messages can be waited for, each once and in order. */
 export interface TestConnection {
   readonly socket: WebSocket;
-  readonly heard: ServerMessage[];
-  readonly say: (message: ClientMessage) => void;
+  readonly received: ServerMessage[];
+  readonly send: (message: ClientMessage) => void;
   readonly raw: (data: string | Buffer) => void;
   readonly next: (wanted?: (message: ServerMessage) => boolean) => Promise<ServerMessage>;
   readonly state: (wanted?: (state: StateMessage) => boolean) => Promise<StateMessage>;
@@ -119,12 +119,12 @@ export interface TestConnection {
 }
 
 export async function openConnection(socket: WebSocket): Promise<TestConnection> {
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   let read = 0;
   let wake: () => void = () => {};
   let over = false;
   socket.on('message', text => {
-    heard.push(JSON.parse(String(text)) as ServerMessage);
+    received.push(JSON.parse(String(text)) as ServerMessage);
     wake();
   });
   const closed = new Promise<number>(resolve =>
@@ -136,11 +136,11 @@ export async function openConnection(socket: WebSocket): Promise<TestConnection>
   );
   const next: TestConnection['next'] = async (wanted = () => true) => {
     for (;;) {
-      while (read < heard.length) {
-        const message = heard[read++]!;
+      while (read < received.length) {
+        const message = received[read++]!;
         if (wanted(message)) return message;
       }
-      if (over) throw new Error('the line is closed');
+      if (over) throw new Error('the connection is closed');
       await new Promise<void>(resolve => {
         wake = resolve;
       });
@@ -152,8 +152,8 @@ export async function openConnection(socket: WebSocket): Promise<TestConnection>
   });
   return {
     socket,
-    heard,
-    say: message => socket.send(JSON.stringify(message)),
+    received,
+    send: message => socket.send(JSON.stringify(message)),
     raw: data => socket.send(data),
     next,
     async state(wanted = () => true) {
@@ -178,10 +178,10 @@ export async function startedTable(address: string) {
   const table = await ada.newTable(2);
   const adaConnection = await ada.join(table);
   const benConnection = await ben.join(table);
-  adaConnection.say({ t: 'sit', seat: 0, name: 'Ada' });
-  benConnection.say({ t: 'sit', seat: 1, name: 'Ben' });
+  adaConnection.send({ t: 'sit', seat: 0, name: 'Ada' });
+  benConnection.send({ t: 'sit', seat: 1, name: 'Ben' });
   await adaConnection.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));
-  adaConnection.say({ t: 'start' });
+  adaConnection.send({ t: 'start' });
   const states = [await adaConnection.state(), await benConnection.state()] as const;
   return { ada, ben, table, adaConnection, benConnection, states };
 }

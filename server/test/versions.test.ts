@@ -10,7 +10,13 @@ import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
-import { person, type TestServer, startTestServer, type TestConnection, type TestPerson } from './test-server.ts';
+import {
+  person,
+  startTestServer,
+  type TestConnection,
+  type TestPerson,
+  type TestServer,
+} from './test-server.ts';
 
 /** As the release with version 1 alone stored it: Ada, Ben and a bot, 35 moves into a match. */
 interface Stored {
@@ -95,13 +101,17 @@ test('TABLE-30: an open table of version 1 is played to its end by version 1, bo
 test('TABLE-30: its rematch is played by the rules of today', async () => {
   const { connections, table } = await reopened();
   await playOut(connections);
-  connections[0].say({ t: 'rematch' });
-  const told = await connections[0].next(m => m.t === 'table' && m.table.next !== null);
-  const next = told.t === 'table' ? told.table.next! : '';
+  connections[0].send({ t: 'rematch' });
+  const answer = await connections[0].next(m => m.t === 'table' && m.table.next !== null);
+  const next = answer.t === 'table' ? answer.table.next! : '';
   const { options } = stored().meta;
   expect(await server.store.readTable(table)).toMatchObject({ version: 1, status: 'over' });
-  expect(await server.store.readTable(next)).toMatchObject({ version: scuba.version, status: 'lobby', options });
-  connections[0].say({ t: 'hello', protocol: 1, table: next });
+  expect(await server.store.readTable(next)).toMatchObject({
+    version: scuba.version,
+    status: 'lobby',
+    options,
+  });
+  connections[0].send({ t: 'hello', protocol: 1, table: next });
   const arrived = await connections[0].next(m => m.t === 'table' && m.table.id === next);
   expect(arrived).toMatchObject({ table: { status: 'lobby', host: true } });
 }, 30_000);
@@ -112,7 +122,7 @@ test('a table whose rules this build does not know is not opened by others', asy
   const { meta } = stored();
   await server.store.createTable(unfoldTable({ ...meta, version: 99 }, 0).table);
   const connection = await ada.connect();
-  connection.say({ t: 'hello', protocol: 1, table: meta.id });
+  connection.send({ t: 'hello', protocol: 1, table: meta.id });
   expect(await connection.next()).toMatchObject({ t: 'error' });
   expect(server.logged.join('')).toContain('scuba rules version 99, which this build does not know');
 });

@@ -11,22 +11,22 @@ test('TABLE-62: what a player says is heard by everybody, under their name and s
   const { ada, ben, cy } = await startedTable(toy);
   await ben.say({ t: 'say', text: '  Good   luck!\n' });
   for (const someone of [ada, ben, cy]) {
-    const who = personIdFor(someone.identity, 'ben');
-    const line = { n: 1, seat: 1, name: 'Ben', who, text: 'Good luck!', reaction: null };
-    expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [line] }]);
+    const personId = personIdFor(someone.identity, 'ben');
+    const message = { n: 1, seat: 1, name: 'Ben', who: personId, text: 'Good luck!', reaction: null };
+    expect(chat(someone.fresh())).toEqual([{ t: 'chat', lines: [message] }]);
   }
   await ada.say({ t: 'react', reaction: 'ouch' });
   expect(chat(ben.fresh())).toMatchObject([{ lines: [{ n: 2, seat: 0, text: null, reaction: 'ouch' }] }]);
 });
 
 test('TABLE-65: whoever comes, or comes back after a restart, hears what was said', async () => {
-  const { host, room, ada } = await startedTable(toy);
+  const { node, room, ada } = await startedTable(toy);
   await ada.say({ t: 'say', text: 'one' });
   await ada.say({ t: 'say', text: 'two' });
   await room.close();
-  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const again = await openRoom(toy, node.tables.get('reef')!, node);
   const di = await guest(again, 'di');
-  expect(chat(di.heard)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
+  expect(chat(di.received)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
 });
 
 test('TABLE-62: those who look on listen and do not talk', async () => {
@@ -44,17 +44,17 @@ test('TABLE-62: who looks on with a delay, or not at all, hears nothing', async 
     await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
     await ada.say({ t: 'say', text: 'psst' });
     const late = await guest(room, 'di');
-    expect(chat([...cy.heard, ...late.heard])).toEqual([]);
-    expect(chat(ada.heard)).toHaveLength(1);
+    expect(chat([...cy.received, ...late.received])).toEqual([]);
+    expect(chat(ada.received)).toHaveLength(1);
   }
 });
 
 test('TABLE-63: five messages in ten seconds, then a little patience', async () => {
-  const { host, ada, ben } = await startedTable(toy);
-  for (let i = 0; i < 6; i++) await ada.say({ t: 'say', text: `line ${i}` });
+  const { node, ada, ben } = await startedTable(toy);
+  for (let i = 0; i < 6; i++) await ada.say({ t: 'say', text: `message ${i}` });
   expect(ada.last()).toEqual({ t: 'error', code: 'too-fast', about: 'say' });
   expect(chat(ben.fresh())).toHaveLength(5);
-  pass(host, 10_000);
+  pass(node, 10_000);
   await ada.say({ t: 'react', reaction: 'thanks' });
   expect(chat(ben.fresh())).toHaveLength(1);
 });
@@ -66,25 +66,25 @@ test('TABLE-64: a message is one line of visible characters, and not too long', 
 });
 
 test('TABLE-65: only the last sixty messages are kept', async () => {
-  const { host, ada } = await startedTable(toy);
+  const { node, ada } = await startedTable(toy);
   for (let i = 0; i < 65; i++) {
-    pass(host, 10_000);
-    await ada.say({ t: 'say', text: `line ${i}` });
+    pass(node, 10_000);
+    await ada.say({ t: 'say', text: `message ${i}` });
   }
-  expect(host.chats.get('reef')).toHaveLength(60);
-  expect(host.chats.get('reef')?.at(-1)?.n).toBe(65);
+  expect(node.chats.get('reef')).toHaveLength(60);
+  expect(node.chats.get('reef')?.at(-1)?.n).toBe(65);
 });
 
 test('TABLE-47: a rematch begins with an empty chat', async () => {
-  const { host, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.say({ t: 'say', text: 'hello' });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
   await ada.act(0, 'mark red');
   await ada.say({ t: 'rematch' });
-  const next = await openRoom(toy, host.tables.get('next-1')!, host);
+  const next = await openRoom(toy, node.tables.get('next-1')!, node);
   const there = await guest(next, 'ben');
-  expect(there.heard.map(({ t }) => t)).toEqual(['table']);
+  expect(there.received.map(({ t }) => t)).toEqual(['table']);
 });
 
 test('TABLE-8: one knows a person again at another table and under another name; two people know them differently', async () => {
@@ -93,12 +93,12 @@ test('TABLE-8: one knows a person again at another table and under another name;
     const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
     await ben.say({ t: 'sit', seat: 1, name });
     await ben.say({ t: 'say', text: 'hello' });
-    return [ada, cy].map(({ identity, heard }) => {
-      const lines = heard.flatMap(message => (message.t === 'chat' ? message.lines : []));
+    return [ada, cy].map(({ identity, received }) => {
+      const messages = received.flatMap(message => (message.t === 'chat' ? message.lines : []));
       const seat = room.table(identity).seats[1];
-      expect(seat).toMatchObject({ who: lines[0]?.who });
-      expect(JSON.stringify(heard)).not.toContain('"ben"');
-      return lines[0]?.who;
+      expect(seat).toMatchObject({ who: messages[0]?.who });
+      expect(JSON.stringify(received)).not.toContain('"ben"');
+      return messages[0]?.who;
     });
   };
   const [ada, cy] = await whoBenIs('Ben');

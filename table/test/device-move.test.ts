@@ -4,32 +4,32 @@ import { guest, openTable, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 test("TABLE-43: a person's seats and the host's chair move to the device that brings the token, once", async () => {
-  const { host, room, ada, ben, cy } = await startedTable(toy);
+  const { node, room, ada, ben, cy } = await startedTable(toy);
   await ada.say({ t: 'move' });
-  const told = ada.last();
-  if (told?.t !== 'moving') throw new Error('no way was told');
+  const moving = ada.last();
+  if (moving?.t !== 'moving') throw new Error('no token was sent');
   expect(JSON.stringify([...ben.fresh(), ...cy.fresh()])).not.toContain('moving');
-  expect(JSON.stringify(host.tables.get('reef'))).not.toContain(`"${told.token}"`);
+  expect(JSON.stringify(node.tables.get('reef'))).not.toContain(`"${moving.token}"`);
   const phone = await guest(room, 'ada-phone');
   expect(await room.claim('thief', 'guess')).toBe(false);
-  expect(await room.claim('ada-phone', told.token)).toBe(true);
+  expect(await room.claim('ada-phone', moving.token)).toBe(true);
   expect(room.table('ada-phone')).toMatchObject({ yours: [0], host: true });
   expect(room.table('ada')).toMatchObject({ yours: [], host: false });
   expect(phone.state(0).view).toMatchObject({ pearl: expect.any(Number) });
   expect(ada.last()).toMatchObject({ t: 'state', seat: null, secret: false });
-  expect(await room.claim('thief', told.token)).toBe(false);
+  expect(await room.claim('thief', moving.token)).toBe(false);
   await phone.act(0, 'bid 2');
   expect(phone.fresh().some(message => message.t === 'accepted')).toBe(true);
 });
 
 test('TABLE-44: the way to another device survives a restart, and a newer one makes it void', async () => {
-  const { host, room, ada } = await startedTable(toy);
+  const { node, room, ada } = await startedTable(toy);
   let made = 0;
-  host.newSeed = () => `token ${++made}`;
+  node.newSeed = () => `token ${++made}`;
   await ada.say({ t: 'move' });
   await ada.say({ t: 'move' });
   await room.close();
-  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const again = await openRoom(toy, node.tables.get('reef')!, node);
   expect(await again.claim('phone', 'token 1')).toBe(false);
   expect(await again.claim('phone', 'token 2')).toBe(true);
 });
@@ -40,7 +40,7 @@ test('who has nothing here has nothing to move', async () => {
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'move' });
 });
 
-test('TABLE-15: whoever the host sends ashore hears so, loses all seats and finds no other', async () => {
+test('TABLE-15: whoever the host kicks is told so, loses all seats and finds no other', async () => {
   const { room } = await openTable(toy, { seats: 3 });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });

@@ -10,15 +10,15 @@ const game = dive as Game;
 const COMPANIONS = { companions: 'on', ageOrder: 'ABCD' };
 
 const divers = (options: OptionValues) => startedTable(game, { options });
-const written = (host: TestNode) => host.journals.get('reef') ?? [];
+const written = (node: TestNode) => node.journals.get('reef') ?? [];
 
-async function wait(host: TestNode, room: Room, ms: number): Promise<void> {
-  pass(host, ms);
+async function wait(node: TestNode, room: Room, ms: number): Promise<void> {
+  pass(node, ms);
   await room.settled();
 }
 
 test('DIVE-97: ten seconds after the Orca every program that is not ready is locked as it lies', async () => {
-  const { host, room, ada, ben } = await divers(COMPANIONS);
+  const { node, room, ada, ben } = await divers(COMPANIONS);
   await ada.act(0, 'take orca');
   await ben.act(1, 'take clown');
   await ben.say({ t: 'draft', seat: 1, decision: ben.state(1).decision ?? '', draft: 'draft 3s 12n' });
@@ -26,10 +26,10 @@ test('DIVE-97: ten seconds after the Orca every program that is not ready is loc
   expect(room.table('ben').countdowns).toEqual([
     { key: 'orca-1', msLeft: 10_000, paused: false, seats: [0, 1] },
   ]);
-  await wait(host, room, 9_999);
+  await wait(node, room, 9_999);
   expect(ben.state(1).view).toMatchObject({ round: 1 });
-  await wait(host, room, 1);
-  expect(written(host).slice(-2)).toMatchObject([
+  await wait(node, room, 1);
+  expect(written(node).slice(-2)).toMatchObject([
     { seat: 0, action: 'ready 1n', by: 'table' }, // DIVE-23: nothing was placed
     { seat: 1, action: 'ready 3s 12n', by: 'table' },
   ]);
@@ -38,27 +38,27 @@ test('DIVE-97: ten seconds after the Orca every program that is not ready is loc
 });
 
 test('DIVE-98: if everybody is ready before, the Dive phase starts then', async () => {
-  const { host, room, ada, ben } = await divers(COMPANIONS);
+  const { node, room, ada, ben } = await divers(COMPANIONS);
   await ada.act(0, 'take orca');
   await ben.act(1, 'take clown');
   await ada.act(0, 'announce orca');
   await ada.act(0, 'ready 1n');
   await ben.act(1, 'ready 1n');
   expect(ada.state(0).view).toMatchObject({ round: 2 });
-  await wait(host, room, 20_000);
-  expect(written(host)).toHaveLength(5);
+  await wait(node, room, 20_000);
+  expect(written(node)).toHaveLength(5);
 });
 
 test('DIVE-22: the program clock locks, also when the table was closed meanwhile', async () => {
-  const { host, room } = await divers({ programClock: '30' });
-  pass(host, 10_000);
+  const { node, room } = await divers({ programClock: '30' });
+  pass(node, 10_000);
   await room.close();
-  host.time += 15_000;
-  const again = await openRoom(game, host.tables.get('reef')!, host);
+  node.time += 15_000;
+  const again = await openRoom(game, node.tables.get('reef')!, node);
   expect(again.table('ada').countdowns).toMatchObject([{ key: 'clock-1', msLeft: 5_000 }]);
   await guest(again, 'ada');
-  await wait(host, again, 5_000);
-  expect(written(host)).toMatchObject([
+  await wait(node, again, 5_000);
+  expect(written(node)).toMatchObject([
     { action: 'ready 1n', by: 'table' },
     { action: 'ready 1n', by: 'table' },
   ]);
@@ -73,7 +73,7 @@ test('DIVE-21: who is ready may withdraw while the other is not', async () => {
 });
 
 test('H8, DIVE-95: under the Octopus only the covered stack can be found, after a restart too', async () => {
-  const { host, room, ada, ben, cy } = await divers(COMPANIONS);
+  const { node, room, ada, ben, cy } = await divers(COMPANIONS);
   await ada.act(0, 'take octopus');
   await ben.act(1, 'take clown');
   const bare = ada.state(0).pictures.stack!;
@@ -83,7 +83,7 @@ test('H8, DIVE-95: under the Octopus only the covered stack can be found, after 
   expect(cy.state(null).pictures).toEqual({ stack: covered });
   expect(room.picture(covered)).toMatchObject({ octopus: { x: 40, y: 55, turn: 3 } });
   expect(room.picture(bare)).toBe(null);
-  const again = await openRoom(game, host.tables.get('reef')!, host);
+  const again = await openRoom(game, node.tables.get('reef')!, node);
   expect(again.picture(bare)).toBe(null);
   await ada.act(0, 'ready 1n');
   await ben.act(1, 'ready 1n');
@@ -111,11 +111,11 @@ test('H10: with sonar there is no picture at all, for nobody', async () => {
 });
 
 test('H9: a bot gets a reading, never the stack', async () => {
-  const { host, room, ada } = await divers({});
-  host.choose = () => 'ready 1n';
+  const { node, room, ada } = await divers({});
+  node.choose = () => 'ready 1n';
   await ada.say({ t: 'stand-in', seat: 0, level: 'barracuda' });
   await room.settled();
-  const [question] = host.questions;
+  const [question] = node.questions;
   expect(question?.seen.glimpse).toMatchObject({ sharks: expect.any(Array), helpers: expect.any(Array) });
   expect(question?.seen.view).toMatchObject({ stack: null });
   expect(JSON.stringify(question)).not.toMatch(/\bO\d\d\b/);

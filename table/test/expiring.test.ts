@@ -24,19 +24,19 @@ test('SYNC-6: news is whole when it happens, for players and for those who look 
 });
 
 test('SYNC-6: of a round that is over only what may still be known is told again', async () => {
-  const { host, room, ada, ben } = await startedTable(game);
+  const { node, room, ada, ben } = await startedTable(game);
   await round(ada, ben);
   await ada.say({ t: 'sync' });
   expect(opened(ada.state(0))).toEqual([FADED]);
   const late = await guest(room, 'dan');
   expect(opened(late.state(null))).toEqual([FADED]);
   await room.close();
-  const again = await openRoom(game, host.tables.get('reef')!, host);
+  const again = await openRoom(game, node.tables.get('reef')!, node);
   const back = await guest(again, 'ben');
   expect(opened(back.state(1))).toEqual([FADED]);
 });
 
-test('a move taken back does not bring faded news back with it', async () => {
+test('a move taken back does not bring expired news back with it', async () => {
   const { ada, ben } = await startedTable(game);
   await round(ada, ben);
   await ada.act(0, 'guess 1');
@@ -46,20 +46,20 @@ test('a move taken back does not bring faded news back with it', async () => {
 });
 
 test('a bot remembers no more than somebody who asks again', async () => {
-  const { host, room } = await openTable(game);
+  const { node, room } = await openTable(game);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
-  host.choose = () => 'guess 0';
+  node.choose = () => 'guess 0';
   await ada.say({ t: 'start' });
   await room.settled();
   await ada.act(0, 'guess 1');
   await room.settled();
-  expect(host.questions.at(-1)?.seen.news).toContainEqual(FADED);
-  expect(JSON.stringify(host.questions.at(-1)?.seen.news)).not.toMatch(/"shell":\d/);
+  expect(node.questions.at(-1)?.seen.news).toContainEqual(FADED);
+  expect(JSON.stringify(node.questions.at(-1)?.seen.news)).not.toMatch(/"shell":\d/);
 });
 
-test('SYNC-6: when the match is over nothing has faded', async () => {
+test('SYNC-6: when the match is over nothing has expired', async () => {
   const { room, ada, ben } = await startedTable(game);
   for (let i = 0; i < 3; i++) await round(ada, ben);
   const late = await guest(room, 'dan');

@@ -16,14 +16,14 @@ const STONE = '01'.repeat(32);
 
 /** Ada and Ben have sat down and, where they have one, added their luck. */
 async function seated(luck: readonly (string | null)[]) {
-  const { room, host } = await openTable(toy, { options: { rounds: 1 } });
+  const { room, node } = await openTable(toy, { options: { rounds: 1 } });
   const guests = [await guest(room, 'ada'), await guest(room, 'ben')];
   for (const [seat, someone] of guests.entries()) {
     await someone.say({ t: 'sit', seat, name: ['Ada', 'Ben'][seat] });
     const own = luck[seat];
     if (own) await someone.say({ t: 'luck', seat, luck: own });
   }
-  return { room, host, ada: guests[0], ben: guests[1] };
+  return { room, node, ada: guests[0], ben: guests[1] };
 }
 
 async function played(luck: readonly (string | null)[]): Promise<MatchRecord> {
@@ -63,11 +63,11 @@ test('TABLE-19: everybody sees whose luck is in, and the first contribution of a
   const { ada, ben } = await seated([SHELL, null]);
   await ada.say({ t: 'luck', seat: 0, luck: STONE });
   await ben.say({ t: 'sync' });
-  expect(ben.heard.findLast(message => message.t === 'table')?.table.seats).toMatchObject([
+  expect(ben.received.findLast(message => message.t === 'table')?.table.seats).toMatchObject([
     { name: 'Ada', luck: SHELL },
     { name: 'Ben' },
   ]);
-  expect(ada.heard.filter(message => message.t === 'error')).toEqual([]);
+  expect(ada.received.filter(message => message.t === 'error')).toEqual([]);
 });
 
 test("TABLE-19: nobody adds luck to somebody else's seat, nor nonsense to their own", async () => {
@@ -111,15 +111,15 @@ test('TABLE-20: what the seats added decides the luck of the match', async () =>
 });
 
 test('TABLE-20: a table that is opened again goes on with the same luck', async () => {
-  const { room, host, ada, ben } = await seated([SHELL, STONE]);
+  const { room, node, ada, ben } = await seated([SHELL, STONE]);
   await ada.say({ t: 'start' });
   await ada.act(0, 'bid 2');
   await room.close();
-  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const again = await openRoom(toy, node.tables.get('reef')!, node);
   const [ada2, ben2] = [await guest(again, 'ada'), await guest(again, 'ben')];
   await ben2.act(1, 'bid 1');
   await ada2.act(0, 'mark red');
-  expect(ben.heard.length).toBeGreaterThan(0);
+  expect(ben.received.length).toBeGreaterThan(0);
   const read = readRecord(again.record() ?? '');
   expect(read.ok && checkRecord(toy, read.record)).toMatchObject({ ok: true, fair: true });
 });

@@ -7,7 +7,7 @@ const code = (message: unknown) => (message as { code?: string } | undefined)?.c
 
 /** Ada and Ben at a table whose host allows friendly undo; the first bids are resolved. */
 async function resolved(friendlyUndo = true) {
-  const { host, room } = await openTable(toy);
+  const { node, room } = await openTable(toy);
   const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
   await ada.say({ t: 'settings', settings: { friendlyUndo } });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -17,12 +17,12 @@ async function resolved(friendlyUndo = true) {
   const before = [ada.state(0), ben.state(1), cy.state(null)];
   await ben.act(1, 'bid 3');
   for (const someone of [ada, ben, cy]) someone.fresh();
-  return { host, room, ada, ben, cy, before };
+  return { node, room, ada, ben, cy, before };
 }
 const undo = (seat: number, nth = 1) => ({ t: 'propose', what: { is: 'undo', seat, nth } }) as const;
 
 test('TABLE-33: what was revealed is taken back once every person agrees, and everybody sees what they saw before', async () => {
-  const { host, room, ada, ben, cy, before } = await resolved();
+  const { node, room, ada, ben, cy, before } = await resolved();
   expect(ben.state(1).undo).toBe(false);
   await ben.say(undo(1));
   expect(room.table('cy').asked).toEqual({ what: { is: 'undo', seat: 1, nth: 1 }, by: 1, waiting: [0] });
@@ -35,12 +35,12 @@ test('TABLE-33: what was revealed is taken back once every person agrees, and ev
     expect(state.news).toHaveLength(before[i].seq);
   }
   expect(JSON.stringify(after)).not.toContain('tide');
-  expect(host.journals.get('reef')?.at(-1)).toEqual({ undo: 1 }); // nothing is lost: the journal keeps it
+  expect(node.journals.get('reef')?.at(-1)).toEqual({ undo: 1 }); // nothing is lost: the journal keeps it
 });
 
 test('TABLE-33: the luck stays what it was: nobody rolls again', async () => {
-  const { host, ada, ben } = await resolved();
-  const rolls = () => host.journals.get('reef')?.flatMap(line => ('rolls' in line ? line.rolls : []));
+  const { node, ada, ben } = await resolved();
+  const rolls = () => node.journals.get('reef')?.flatMap(entry => ('rolls' in entry ? entry.rolls : []));
   const first = rolls();
   await ben.say(undo(1));
   await ada.say({ t: 'answer', yes: true });
@@ -53,7 +53,7 @@ test('TABLE-34: one no ends it, and the asker hears of it', async () => {
   await ben.say(undo(1));
   await ada.say({ t: 'answer', yes: false });
   expect(room.table('ada').asked).toBeNull();
-  expect(ben.heard.some(message => message.t === 'error' && message.code === 'declined')).toBe(true);
+  expect(ben.received.some(message => message.t === 'error' && message.code === 'declined')).toBe(true);
   expect(ben.state(1).seq).toBe(4);
 });
 
@@ -90,18 +90,18 @@ test('TABLE-36: whoever left their seat to a bot is not waited for', async () =>
   await ben.say(undo(1));
   await ada.say({ t: 'stand-in', seat: 0, level: 'minnow' });
   expect(room.table('ben').asked).toBeNull();
-  expect(ben.heard.some(m => m.t === 'state' && m.seat === 1 && m.from === 0 && m.seq === 3)).toBe(true);
+  expect(ben.received.some(m => m.t === 'state' && m.seat === 1 && m.from === 0 && m.seq === 3)).toBe(true);
 });
 
 test('TABLE-32: after the end nothing is taken back', async () => {
-  const { host, room } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, room } = await startedTable(toy, { options: { rounds: 1 } });
   const over = await openRoom(
     toy,
     {
       ...room.stored(),
       settings: { listed: false, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
     },
-    host,
+    node,
   );
   const [ada, ben] = [await guest(over, 'ada'), await guest(over, 'ben')];
   await ada.act(0, 'bid 1');

@@ -54,7 +54,7 @@ function anyMessage(page: Page, luck: Chance): ClientMessage {
   );
 }
 
-async function storm(game: Game, host: TestNode, room: Room, luck: Chance): Promise<void> {
+async function storm(game: Game, node: TestNode, room: Room, luck: Chance): Promise<void> {
   let pages = await pagesOf(room);
   await pages[0].guest.say({ t: 'sit', seat: 0, name: 'Ada' });
   await pages[1].guest.say({ t: 'sit', seat: 1, name: 'Ben' });
@@ -64,33 +64,33 @@ async function storm(game: Game, host: TestNode, room: Room, luck: Chance): Prom
     for (const page of pages) catchUp(page);
     const page = pick(pages, luck);
     const said = anyMessage(page, luck);
-    host.fault = luck.below(10) === 0 ? 'append' : 'none';
+    node.fault = luck.below(10) === 0 ? 'append' : 'none';
     await Promise.all([page.guest.say(said), ...(luck.below(3) === 0 ? [page.guest.say(said)] : [])]);
-    host.fault = 'none';
+    node.fault = 'none';
     if (luck.below(8) === 0) {
       room.leave(page.guest);
       pages = pages.with(pages.indexOf(page), await pageOf(room, page.guest.identity));
     }
     if (luck.below(40) === 0) {
       await room.close();
-      room = await openRoom(game, host.tables.get('reef')!, host);
+      room = await openRoom(game, node.tables.get('reef')!, node);
       pages = await pagesOf(room);
     }
   }
   await pages[0].guest.say({ t: 'sync' }); // wakes a bot whose journal failed
   await room.settled();
-  await compareWithRestart(game, host, room, pages);
+  await compareWithRestart(game, node, room, pages);
 }
 
 /** After the storm every page holds exactly what a fresh room would tell it. */
 async function compareWithRestart(
   game: Game,
-  host: TestNode,
+  node: TestNode,
   room: Room,
   pages: readonly Page[],
 ): Promise<void> {
   await room.close();
-  const fresh = await openRoom(game, host.tables.get('reef')!, host);
+  const fresh = await openRoom(game, node.tables.get('reef')!, node);
   for (const page of pages) {
     catchUp(page);
     const there = await guest(fresh, page.guest.identity);
@@ -107,9 +107,9 @@ for (const name of ['pearls', 'locker'])
     const game = name === 'pearls' ? toy : currentGame(name)!;
     for (let seed = 0; seed < 12; seed++) {
       const options = name === 'pearls' ? { rounds: 4 } : {};
-      const { host, room } = await openTable(game, { seats: 3, options });
-      await storm(game, host, room, seeded(`storm ${seed}`));
-      const bugs = host.problems.filter(problem => !String(problem).includes('disk full'));
+      const { node, room } = await openTable(game, { seats: 3, options });
+      await storm(game, node, room, seeded(`storm ${seed}`));
+      const bugs = node.problems.filter(problem => !String(problem).includes('disk full'));
       expect({ seed, bugs }).toEqual({ seed, bugs: [] });
     }
   }, 30_000);

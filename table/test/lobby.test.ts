@@ -118,15 +118,15 @@ describe('the host', () => {
       deal: { rolls: [] },
       entries: 0,
     };
-    for (const [table, who, code] of [
+    for (const [table, identity, code] of [
       [fresh(), 'ben', 'not-host'],
       [playing, 'ada', 'not-now'],
     ] as const) {
-      expect(seatBot(table, who, 0, 'seal')).toEqual(no(code));
-      expect(clear(table, who, 0)).toEqual(no(code));
-      expect(setSeats(table, who, toy, 2)).toEqual(no(code));
-      expect(setOptions(table, who, toy, {})).toEqual(no(code));
-      expect(mayStart(table, who)).toBe(code);
+      expect(seatBot(table, identity, 0, 'seal')).toEqual(no(code));
+      expect(clear(table, identity, 0)).toEqual(no(code));
+      expect(setSeats(table, identity, toy, 2)).toEqual(no(code));
+      expect(setOptions(table, identity, toy, {})).toEqual(no(code));
+      expect(mayStart(table, identity)).toBe(code);
     }
     expect(sit(playing, 'ben', 0, 'Ben')).toEqual(no('not-now'));
     expect(stand(playing, 'ben', 0)).toEqual(no('not-now'));

@@ -22,15 +22,15 @@ for (const game of Object.values(GAMES) as unknown as Game[])
       if (acted.kind !== 'accepted') throw new Error(`${action}: ${acted.kind}`);
       const from = stepCount(live);
       live = acted.live;
-      const told = stateBroadcast(live, from, { reef: 'a"b' });
-      for (const viewer of [0, null, 1, 2, 0]) check(live, viewer, from, told);
+      const broadcast = stateBroadcast(live, from, { reef: 'a"b' });
+      for (const viewer of [0, null, 1, 2, 0]) check(live, viewer, from, broadcast);
     }
     expect(live.steps.length).toBeGreaterThan(3);
   });
 
-function check(live: LiveMatch, viewer: Seat | null, from: number, told: StateBroadcast): void {
+function check(live: LiveMatch, viewer: Seat | null, from: number, broadcast: StateBroadcast): void {
   const { game, state } = live;
-  const { message, text } = viewer === null ? told.everybody() : told.seat(viewer);
+  const { message, text } = viewer === null ? broadcast.everybody() : broadcast.seat(viewer);
   if (message.t !== 'state') throw new Error(message.t);
   expect(JSON.parse(text())).toEqual(message);
   expect(message).toEqual(stateMessage(live, viewer, from, { reef: 'a"b' }));
@@ -52,10 +52,14 @@ test('SYNC-5: what several may know is put together once and written once, howev
     };
     return { toJSON };
   };
-  const told = stateBroadcast({ ...live, game: { ...game, view, hasSecrets: () => false } }, 1, {});
-  const texts = [told.seat(0), told.everybody(), told.seat(1), told.everybody(), told.seat(0)].map(to =>
-    to.text(),
-  );
+  const broadcast = stateBroadcast({ ...live, game: { ...game, view, hasSecrets: () => false } }, 1, {});
+  const texts = [
+    broadcast.seat(0),
+    broadcast.everybody(),
+    broadcast.seat(1),
+    broadcast.everybody(),
+    broadcast.seat(0),
+  ].map(to => to.text());
   expect([views, written]).toEqual([1, 1]);
   expect(texts[1]).toBe(texts[3]);
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ seat: 0 });

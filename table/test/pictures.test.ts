@@ -30,10 +30,10 @@ test('H2: players and those who look on are given the same ids at the same momen
 test('H3: an id is another one for every game and every round, and says nothing about what it shows', async () => {
   const seen = new Set<string>();
   for (const seed of ['one', 'two', 'three', 'four', 'five']) {
-    const host = testNode();
-    const { room } = await openTable(game, { host });
+    const node = testNode();
+    const { room } = await openTable(game, { node });
     const table = { ...room.stored(), seed };
-    const other = await openRoom(game, table, host);
+    const other = await openRoom(game, table, node);
     const [ada, ben] = [await guest(other, 'ada'), await guest(other, 'ben')];
     await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
     await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
@@ -56,7 +56,7 @@ test('an id leads to what its picture is drawn from; no other does', async () =>
 });
 
 test('H8: what is covered cannot be seen any more, by nobody and under no id', async () => {
-  const { host, room, ada, ben, cy } = await startedTable(game);
+  const { node, room, ada, ben, cy } = await startedTable(game);
   await round(ada, ben);
   const bare = idOf(ada.state(0));
   const shown = idOf(ada.state(0), 'opened');
@@ -70,16 +70,16 @@ test('H8: what is covered cannot be seen any more, by nobody and under no id', a
   expect(idOf(cy.state(null))).toBe(covered);
   const late = await guest(room, 'dan');
   expect(late.state(null).pictures).toEqual({ shell: covered });
-  const again = await openRoom(game, host.tables.get('reef')!, host);
+  const again = await openRoom(game, node.tables.get('reef')!, node);
   expect(again.picture(bare)).toBe(null);
   expect(again.picture(covered)).toMatchObject({ covered: true });
 });
 
-test('H8: a host that hears late of a whole round and a cover finds nothing bare either', async () => {
-  const host = testNode();
-  const others = { name: 'a', tell: () => {}, table: async () => host.tables.get('reef') ?? null };
-  const { room, ada, ben } = await startedTable(game, { host: { ...host, others } });
-  const other = await openRoom(game, room.stored(), { ...host, others: { ...others, name: 'b' } });
+test('H8: a node that hears late of a whole round and a cover finds nothing bare either', async () => {
+  const node = testNode();
+  const others = { name: 'a', tell: () => {}, table: async () => node.tables.get('reef') ?? null };
+  const { room, ada, ben } = await startedTable(game, { node: { ...node, others } });
+  const other = await openRoom(game, room.stored(), { ...node, others: { ...others, name: 'b' } });
   expect(other.picture(idOf(ada.state(0)))).toMatchObject({ round: 0 });
   await round(ada, ben);
   const { pictures } = ada.state(0);
@@ -128,11 +128,11 @@ test('H7: what was shown in passing is named when it happens and never again', a
 });
 
 test('after a restart the same ids lead to the same pictures, those seen in passing included', async () => {
-  const { host, room, ada, ben } = await startedTable(game);
+  const { node, room, ada, ben } = await startedTable(game);
   await round(ada, ben);
   const { pictures } = ada.state(0);
   await room.close();
-  const again = await openRoom(game, host.tables.get('reef')!, host);
+  const again = await openRoom(game, node.tables.get('reef')!, node);
   for (const id of Object.values(pictures)) expect(again.picture(id)).toEqual(room.picture(id));
   const back = await guest(again, 'ada');
   expect(back.state(0).pictures).toEqual({ shell: pictures.shell });
@@ -144,7 +144,7 @@ test('those who may not look on are given no id', async () => {
   cy.fresh();
   await ada.act(0, 'cover');
   const late = await guest(room, 'dan');
-  expect(JSON.stringify([...cy.fresh(), ...late.heard])).not.toContain(idOf(ada.state(0)));
+  expect(JSON.stringify([...cy.fresh(), ...late.received])).not.toContain(idOf(ada.state(0)));
 });
 
 test('who looks on from behind sees the pictures of then, except what has been covered since', async () => {
@@ -167,12 +167,12 @@ test('who looks on from behind sees the pictures of then, except what has been c
   expect(room.picture(idOf(cy.state(null)))).toBe(null);
 });
 
-test('the host hears what will be looked at, when somebody is there to look', async () => {
+test('the node knows what will be looked at, when somebody is there to look', async () => {
   const painted: string[] = [];
-  const host = testNode();
+  const node = testNode();
   const paint = (of: string, pictures: readonly { id: string }[]) =>
     painted.push(...pictures.map(({ id }) => `${of} ${id}`));
-  const { room, ada, ben } = await startedTable(game, { host: { ...host, paint } });
+  const { room, ada, ben } = await startedTable(game, { node: { ...node, paint } });
   expect(painted).toEqual([`lagoon ${idOf(ada.state(0))}`]);
   await ada.act(0, 'guess 1');
   expect(painted).toHaveLength(1);
@@ -181,37 +181,37 @@ test('the host hears what will be looked at, when somebody is there to look', as
   expect(painted.slice(1)).toEqual([`lagoon ${pictures.opened}`, `lagoon ${pictures.shell}`]); // as one will look at them
   await room.close();
   painted.length = 0;
-  await openRoom(game, host.tables.get('reef')!, { ...host, paint });
+  await openRoom(game, node.tables.get('reef')!, { ...node, paint });
   expect(painted).toEqual([]);
 });
 
 test('H9: a bot gets a reading of its own that does not change while there is nothing new to see', async () => {
-  const { host, room } = await openTable(game, { seats: 3 });
+  const { node, room } = await openTable(game, { seats: 3 });
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
   await ada.say({ t: 'bot', seat: 2, level: 'barracuda' });
-  host.choose = ({ legal }) => (legal.includes('cover') ? 'cover' : 'guess 0');
+  node.choose = ({ legal }) => (legal.includes('cover') ? 'cover' : 'guess 0');
   await ada.say({ t: 'start' });
   await room.settled();
   const readings = (seat: number) =>
-    host.questions.flatMap(({ seen }) => (seen.seat === seat ? [JSON.stringify(seen.glimpse)] : []));
+    node.questions.flatMap(({ seen }) => (seen.seat === seat ? [JSON.stringify(seen.glimpse)] : []));
   expect(readings(1)).toHaveLength(2); // before and after it was covered
   expect(new Set(readings(1)).size).toBe(1);
   expect(readings(2)[0]).not.toBe(readings(1)[0]);
-  for (const { seen } of host.questions) {
+  for (const { seen } of node.questions) {
     expect(seen.glimpse).toMatchObject({ noise: expect.any(Number) });
     expect(Object.keys(seen).sort()).toEqual(['glimpse', 'news', 'seat', 'view']);
   }
 });
 
 test('a game without pictures has none, and its bots no eyes', async () => {
-  const { host, room, ada } = await startedTable(toy);
+  const { node, room, ada } = await startedTable(toy);
   expect(ada.state(0).pictures).toEqual({});
   expect(room.picture('reef.x')).toBe(null);
   await ada.say({ t: 'stand-in', seat: 0, level: 'seal' });
   await room.settled();
-  expect(host.questions[0]?.seen).not.toHaveProperty('glimpse');
+  expect(node.questions[0]?.seen).not.toHaveProperty('glimpse');
 });
 
 test('a replay shows the pictures of every moment, and in passing what was shown then', async () => {

@@ -8,12 +8,12 @@ function listening() {
   const pushTurn = ({ id }: StoredTable, identity: string): void => {
     called.push(`${identity} to ${id}`);
   };
-  return { host: { ...testNode(), pushTurn }, called };
+  return { node: { ...testNode(), pushTurn }, called };
 }
 
 test('TABLE-69: whoever is elsewhere is called once it is up to them, and once only', async () => {
-  const { host, called } = listening();
-  const { room, ada, ben } = await startedTable(toy, { host });
+  const { node, called } = listening();
+  const { room, ada, ben } = await startedTable(toy, { node });
   room.leave(ben);
   await ada.act(0, 'bid 1');
   expect(called, 'it was Ben’s turn before he left').toEqual([]);
@@ -28,8 +28,8 @@ test('TABLE-69: whoever is elsewhere is called once it is up to them, and once o
 });
 
 test('nobody is called whose page is open, whose seat a bot has, or who only watches', async () => {
-  const { host, called } = listening();
-  const { room, ada, ben, cy } = await startedTable(toy, { host });
+  const { node, called } = listening();
+  const { room, ada, ben, cy } = await startedTable(toy, { node });
   room.leave(cy);
   await ben.act(1, 'bid 2');
   await ben.say({ t: 'stand-in', seat: 1, level: 'minnow' });
@@ -41,8 +41,8 @@ test('nobody is called whose page is open, whose seat a bot has, or who only wat
 });
 
 test('a player who went away before the start is called when it starts', async () => {
-  const { host, called } = listening();
-  const { room } = await openTable(toy, { host });
+  const { node, called } = listening();
+  const { room } = await openTable(toy, { node });
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });

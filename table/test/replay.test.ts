@@ -104,10 +104,10 @@ async function branch(step: number) {
   const { record } = read;
   const wish = { id: 'branch', seed: 'another sea', host: 'me', step, seat: 1, level: 'minnow' } as const;
   const { table, entries } = continueMatch(toy, record, wish);
-  const host = testNode();
-  host.journals.set('branch', [...entries]);
-  host.tables.set('branch', table);
-  const next = await openRoom(toy, table, host);
+  const node = testNode();
+  node.journals.set('branch', [...entries]);
+  node.tables.set('branch', table);
+  const next = await openRoom(toy, table, node);
   return { record, table, entries, next, me: await guest(next, 'me') };
 }
 

@@ -11,7 +11,7 @@ test('SYNC-1: whoever comes hears the table, and once it plays the whole story',
   const { room, ada } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   const di = await guest(room, 'di');
-  expect(kinds(di.heard)).toEqual(['table', 'state']);
+  expect(kinds(di.received)).toEqual(['table', 'state']);
   expect(di.state(null)).toMatchObject({ from: 0, seq: 3, legal: [], nth: 0, undo: false });
   expect(di.state(null).news).toHaveLength(3);
 });
@@ -39,8 +39,8 @@ test('TABLE-66: sealed content and secrets stay with their seat', async () => {
     expect(other.view).toMatchObject({ stake: null, waiting: [1] });
   }
   expect([ada.state(0).secret, ben.state(1).secret, cy.state(null).secret]).toEqual([true, true, false]);
-  const pearls = ada.heard
-    .concat(ben.heard, cy.heard)
+  const pearls = ada.received
+    .concat(ben.received, cy.received)
     .flatMap(m => (m.t === 'state' && m.from === 0 ? m.news : []));
   const dealt = pearls
     .flatMap(news => news.events)
@@ -62,16 +62,16 @@ test('SYNC-3: a person with several seats sees through each of them, and not as 
 });
 
 test('SYNC-9: a resend is answered accepted and nobody else hears of it', async () => {
-  const { host, ada, ben } = await startedTable(toy);
+  const { node, ada, ben } = await startedTable(toy);
   const bid = { t: 'act', seat: 0, nth: 0, action: 'bid 2' } as const;
   await Promise.all([ada.say(bid), ada.say(bid)]);
   expect(ada.fresh().filter(m => m.t === 'accepted')).toHaveLength(2);
   expect(ben.fresh()).toHaveLength(1);
-  expect(host.journals.get('reef')).toHaveLength(2);
+  expect(node.journals.get('reef')).toHaveLength(2);
 });
 
 test('TABLE-22: what may not be is answered with its code and changes nothing', async () => {
-  const { host, ada, ben, cy } = await startedTable(toy);
+  const { node, ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   for (const someone of [ada, ben, cy]) someone.fresh();
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 3' });
@@ -95,7 +95,7 @@ test('TABLE-22: what may not be is answered with its code and changes nothing', 
   await cy.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'act' });
   expect(ben.fresh()).toEqual([]);
-  expect(host.journals.get('reef')).toHaveLength(2);
+  expect(node.journals.get('reef')).toHaveLength(2);
 });
 
 test('TABLE-21: nothing is acted before the start', async () => {
@@ -107,51 +107,51 @@ test('TABLE-21: nothing is acted before the start', async () => {
 });
 
 test('SYNC-15: a failing journal applies nothing, tells nobody else, and the table goes on afterwards', async () => {
-  const { host, ada, ben, room } = await startedTable(toy);
-  host.fault = 'append';
+  const { node, ada, ben, room } = await startedTable(toy);
+  node.fault = 'append';
   await ada.act(0, 'bid 2');
   expect(ada.fresh()).toEqual([{ t: 'error', code: 'trouble', about: 'act' }]);
   expect(ben.fresh()).toEqual([]);
   expect(room.toAct()).toEqual([0, 1]);
-  expect(host.problems).toHaveLength(1);
-  host.fault = 'none';
+  expect(node.problems).toHaveLength(1);
+  node.fault = 'none';
   await ada.act(0, 'bid 3');
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state']);
-  expect(host.journals.get('reef')?.at(-1)).toEqual({ seat: 0, action: 'bid 3', rolls: [] });
+  expect(node.journals.get('reef')?.at(-1)).toEqual({ seat: 0, action: 'bid 3', rolls: [] });
 });
 
 test('SYNC-16: a change of the table that cannot be saved does not happen', async () => {
-  const { host, room } = await openTable(toy);
+  const { node, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
-  host.fault = 'save';
+  node.fault = 'save';
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'sit' });
   expect(room.stored().seats[0]).toEqual({ kind: 'open' });
 });
 
 test('SYNC-17: a start whose forced moves cannot be written yet still starts, and heals with the next move', async () => {
-  const { host, room } = await openTable(toy);
+  const { node, room } = await openTable(toy);
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'sit', seat: 1, name: 'Ben' });
-  host.fault = 'append';
+  node.fault = 'append';
   await ada.say({ t: 'start' });
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'start' });
   expect(ada.state(0).seq).toBe(1);
-  host.fault = 'none';
-  const again = await openRoom(toy, room.stored(), host);
+  node.fault = 'none';
+  const again = await openRoom(toy, room.stored(), node);
   expect(again.toAct()).toEqual([0, 1]);
-  expect(host.journals.get('reef')).toHaveLength(1);
+  expect(node.journals.get('reef')).toHaveLength(1);
 });
 
-test('SYNC-24: when another host wrote first, the table reloads and answers from the truth', async () => {
-  const { host, room, ada, ben } = await startedTable(toy);
-  const twin = await openRoom(toy, room.stored(), host);
+test('SYNC-24: when another node wrote first, the table reloads and answers from the truth', async () => {
+  const { node, room, ada, ben } = await startedTable(toy);
+  const twin = await openRoom(toy, room.stored(), node);
   const adaThere = await guest(twin, 'ada');
   await adaThere.act(0, 'bid 3');
 
   await ben.act(1, 'bid 1');
-  expect(host.journals.get('reef')?.map(line => ('undo' in line ? 'undo' : line.action))).toEqual([
+  expect(node.journals.get('reef')?.map(entry => ('undo' in entry ? 'undo' : entry.action))).toEqual([
     'tidy',
     'bid 3',
     'bid 1',
@@ -165,19 +165,19 @@ test('SYNC-24: when another host wrote first, the table reloads and answers from
 });
 
 test('SYNC-24: the loser of a race over the same action hears that it was accepted, or that it is out of turn', async () => {
-  const { host, room, ada } = await startedTable(toy);
-  const twin = await openRoom(toy, room.stored(), host);
+  const { node, room, ada } = await startedTable(toy);
+  const twin = await openRoom(toy, room.stored(), node);
   const adaThere = await guest(twin, 'ada');
   await adaThere.act(0, 'bid 3');
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
   expect(ada.last()).toEqual({ t: 'error', code: 'out-of-turn', about: 'act' });
   await ada.say({ t: 'act', seat: 0, nth: 0, action: 'bid 3' });
   expect(ada.last()).toEqual({ t: 'accepted', seat: 0, nth: 0 });
-  expect(host.journals.get('reef')).toHaveLength(2);
+  expect(node.journals.get('reef')).toHaveLength(2);
 });
 
 test('SYNC-12: an undo is an entry of the journal, and everybody gets the shorter story', async () => {
-  const { host, ada, ben, room } = await startedTable(toy);
+  const { node, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   await ada.act(0, 'mark red');
@@ -190,18 +190,18 @@ test('SYNC-12: an undo is an entry of the journal, and everybody gets the shorte
     { t: 'state', from: 0, seq: 4, nth: 1, undo: false },
   ]);
   expect(ben.fresh()).toMatchObject([{ t: 'state', from: 0, seq: 4 }]);
-  expect(host.journals.get('reef')?.at(-1)).toEqual({ undo: 2 });
+  expect(node.journals.get('reef')?.at(-1)).toEqual({ undo: 2 });
   await ada.act(0, 'mark blue');
-  const restarted = await openRoom(toy, room.stored(), host);
+  const restarted = await openRoom(toy, room.stored(), node);
   const there = await guest(restarted, 'ben');
   expect(there.state(1).view).toEqual(ben.state(1).view);
   expect(there.state(1).view).toMatchObject({ marks: ['blue'] });
 });
 
 test('SYNC-13: everything acknowledged is there after a restart', async () => {
-  const { host, ada, ben, room } = await startedTable(toy);
+  const { node, ada, ben, room } = await startedTable(toy);
   await ada.act(0, 'bid 2');
-  const restarted = await openRoom(toy, room.stored(), host);
+  const restarted = await openRoom(toy, room.stored(), node);
   const there = await guest(restarted, 'ada');
   expect(there.state(0)).toEqual({ ...ada.state(0), from: 0, news: there.state(0).news });
   await there.say({ t: 'act', seat: 0, nth: 0, action: 'bid 2' });
@@ -210,23 +210,23 @@ test('SYNC-13: everything acknowledged is there after a restart', async () => {
 });
 
 test('TABLE-27: the end is written with the move that brings it, told once, and found again after a restart', async () => {
-  const { host, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   expect(room.record()).toBeNull();
   ada.fresh();
-  const written = host.writes.length;
+  const written = node.writes.length;
   await ada.act(0, 'mark red');
-  expect(host.writes.slice(written)).toEqual(['append']);
+  expect(node.writes.slice(written)).toEqual(['append']);
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state', 'table']);
   const { outcome } = ada.state(0);
-  expect(host.tables.get('reef')).toMatchObject({ status: 'over', outcome, next: null });
-  const restarted = await openRoom(toy, host.tables.get('reef')!, host);
+  expect(node.tables.get('reef')).toMatchObject({ status: 'over', outcome, next: null });
+  const restarted = await openRoom(toy, node.tables.get('reef')!, node);
   expect(restarted.record()).toBe(room.record());
 });
 
 test('TABLE-46: everybody learns of the one rematch', async () => {
-  const { host, ada, ben, cy } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, ada, ben, cy } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
   await ada.act(0, 'mark red');
@@ -235,12 +235,12 @@ test('TABLE-46: everybody learns of the one rematch', async () => {
   await Promise.all([ben.say({ t: 'rematch' }), ada.say({ t: 'rematch' })]);
   for (const someone of [ada, ben, cy])
     expect(someone.last()).toMatchObject({ t: 'table', table: { next: 'next-1' } });
-  const next = host.tables.get('next-1');
+  const next = node.tables.get('next-1');
   expect(next?.seats).toEqual([
     { kind: 'human', name: 'Ben', owner: 'ben' },
     { kind: 'human', name: 'Ada', owner: 'ada' },
   ]);
-  expect(host.tables.has('next-2')).toBe(false);
+  expect(node.tables.has('next-2')).toBe(false);
 });
 
 test('SYNC-8: people come and go in the sight of the others', async () => {
@@ -265,13 +265,13 @@ test('SYNC-1: sync tells the whole story again to the asker alone; ping is answe
   expect(ada.fresh()).toEqual([]);
 });
 
-async function botTable(host = testNode()) {
-  const { room } = await openTable(toy, { seats: 3, options: { rounds: 4 }, host });
+async function botTable(node = testNode()) {
+  const { room } = await openTable(toy, { seats: 3, options: { rounds: 4 }, node });
   const ada = await guest(room, 'ada');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ada.say({ t: 'bot', seat: 1, level: 'seal' });
   await ada.say({ t: 'bot', seat: 2, level: 'minnow' });
-  return { host, room, ada };
+  return { node, room, ada };
 }
 
 test('TABLE-25: bots act through `play` too, one state message for each action', async () => {
@@ -289,10 +289,10 @@ test('TABLE-25: bots act through `play` too, one state message for each action',
 });
 
 test('TABLE-25: a bot is asked with what its seat may know and nothing more', async () => {
-  const { host, ada, room } = await botTable();
+  const { node, ada, room } = await botTable();
   await ada.say({ t: 'start' });
   await room.settled();
-  const [asked] = host.questions;
+  const [asked] = node.questions;
   expect(asked).toMatchObject({
     level: 'seal',
     game: 'pearls',
@@ -302,58 +302,58 @@ test('TABLE-25: a bot is asked with what its seat may know and nothing more', as
   expect(asked.seen.news.filter(event => (event as { type: string }).type === 'dealt')).toMatchObject([
     { seat: 1 },
   ]);
-  expect(JSON.stringify(host.questions)).not.toContain('pearl diver');
+  expect(JSON.stringify(node.questions)).not.toContain('pearl diver');
 });
 
 test('TABLE-26: people are served while a bot thinks; a thought about a match that moved on is dropped', async () => {
-  const { host, ada, room } = await botTable();
+  const { node, ada, room } = await botTable();
   let release: (action: string) => void = () => {};
-  host.choose = () => new Promise(resolve => (release = resolve));
+  node.choose = () => new Promise(resolve => (release = resolve));
   await ada.say({ t: 'start' });
   await ada.act(0, 'bid 2');
   expect(ada.last()).toMatchObject({ t: 'state', seq: 3 });
-  host.choose = ({ legal }) => legal[0];
+  node.choose = ({ legal }) => legal[0];
   release('bid 3');
   await room.settled();
-  const bids = host.journals
+  const bids = node.journals
     .get('reef')
-    ?.flatMap(line => ('undo' in line ? [] : [`${line.seat} ${line.action}`]));
+    ?.flatMap(entry => ('undo' in entry ? [] : [`${entry.seat} ${entry.action}`]));
   expect(bids?.slice(0, 4)).toEqual(['0 tidy', '0 bid 2', '1 bid 1', '2 bid 1']);
 });
 
 test('a bot that answers something illegal is trouble for everybody, and changes nothing', async () => {
-  const { host, ada, room } = await botTable();
-  host.choose = () => 'bid 99';
+  const { node, ada, room } = await botTable();
+  node.choose = () => 'bid 99';
   await ada.say({ t: 'start' });
   await room.settled();
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'act' });
-  expect(String(host.problems[0])).toContain('bid 99');
+  expect(String(node.problems[0])).toContain('bid 99');
   expect(room.toAct()).toEqual([0, 1, 2]);
-  host.choose = ({ legal }) => legal[0];
+  node.choose = ({ legal }) => legal[0];
   await ada.say({ t: 'sync' });
   await room.settled();
   expect(room.toAct()).toEqual([0]);
 });
 
 test('a closed room lets its bots act no more', async () => {
-  const { host, ada, room } = await botTable();
+  const { node, ada, room } = await botTable();
   let release: (action: string) => void = () => {};
-  host.choose = () => new Promise(resolve => (release = resolve));
+  node.choose = () => new Promise(resolve => (release = resolve));
   await ada.say({ t: 'start' });
   await room.close();
   release('bid 1');
   await room.settled();
-  expect(host.journals.get('reef')).toHaveLength(1);
+  expect(node.journals.get('reef')).toHaveLength(1);
 });
 
 test('a table of another version of the rules is not opened', async () => {
-  const { host, room } = await openTable(toy);
-  await expect(openRoom({ ...toy, version: 2 }, room.stored(), host)).rejects.toThrow(/version 1, not 2/);
+  const { node, room } = await openTable(toy);
+  await expect(openRoom({ ...toy, version: 2 }, room.stored(), node)).rejects.toThrow(/version 1, not 2/);
 });
 
 test('SYNC-18: a match of Locker against bots ends, with every view equal to the one a restart gives', async () => {
   const locker = currentGame('locker')!;
-  const { host, room } = await openTable(locker, { seats: 3 });
+  const { node, room } = await openTable(locker, { seats: 3 });
   const ada = await guest(room, 'ada');
   const cy = await guest(room, 'cy');
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
@@ -364,9 +364,9 @@ test('SYNC-18: a match of Locker against bots ends, with every view equal to the
   for (await room.settled(); room.stored().status === 'playing'; await room.settled()) {
     const { legal } = ada.state(0);
     await ada.act(0, legal[luck.below(legal.length)]);
-    expect(ada.heard.some(m => m.t === 'error' || m.t === 'refused')).toBe(false);
+    expect(ada.received.some(m => m.t === 'error' || m.t === 'refused')).toBe(false);
   }
-  const restarted = await openRoom(locker, room.stored(), host);
+  const restarted = await openRoom(locker, room.stored(), node);
   for (const [identity, seat, before] of [
     ['ada', 0, ada],
     ['cy', null, cy],
@@ -375,6 +375,6 @@ test('SYNC-18: a match of Locker against bots ends, with every view equal to the
     expect(after.state(seat).view).toEqual(before.state(seat).view);
     expect(after.state(seat).outcome).toEqual(before.state(seat).outcome);
   }
-  const told = cy.heard.flatMap(m => (m.t === 'state' ? m.news.slice(0) : []));
+  const told = cy.received.flatMap(m => (m.t === 'state' ? m.news.slice(0) : []));
   expect(told).toHaveLength(cy.state(null).seq);
 });

@@ -9,20 +9,20 @@ const codes = (messages: readonly { t: string; code?: string }[]) =>
   messages.flatMap(message => (message.t === 'error' ? [message.code] : []));
 
 test('TABLE-37: an owner leaves the seat to a bot, which plays at once, and takes it back with the story told', async () => {
-  const { host, room, ada, ben } = await startedTable(toy);
+  const { node, room, ada, ben } = await startedTable(toy);
   await ben.say(bot);
   await room.settled();
   expect(room.table('ada').seats[1]).toMatchObject({ name: 'Ben', standIn: { level: 'minnow', since: 2 } });
-  expect(host.journals.get('reef')?.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
+  expect(node.journals.get('reef')?.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
   expect(ada.state(0).news.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
   await ben.say({ t: 'back', seat: 1 });
   expect(room.table('ada').seats[1]).toMatchObject({ standIn: null });
-  const played = host.journals.get('reef')?.length;
+  const played = node.journals.get('reef')?.length;
   await ada.act(0, 'bid 1');
   await ada.act(0, 'mark red');
   await room.settled();
   expect(room.toAct()).toEqual([0, 1]);
-  expect(host.journals.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
+  expect(node.journals.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
 });
 
 test('TABLE-38: the host asks for a bot only while the player is away, anybody else never', async () => {
@@ -39,12 +39,12 @@ test('TABLE-38: the host asks for a bot only while the player is away, anybody e
 });
 
 test('TABLE-39: after a minute away the others may agree on a bot; the host need not be among them', async () => {
-  const { host, room, ada, ben } = await startedTable(toy);
+  const { node, room, ada, ben } = await startedTable(toy);
   room.leave(ada);
-  host.time += PATIENCE_MS;
+  node.time += PATIENCE_MS;
   await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
   expect(codes(ben.fresh())).toEqual(['still-here']);
-  host.time += 1;
+  node.time += 1;
   await ben.say({ t: 'propose', what: { is: 'stand-in', seat: 0 } });
   await room.settled();
   expect(room.table('ben').seats[0]).toMatchObject({ standIn: { since: 2 } });
@@ -53,12 +53,13 @@ test('TABLE-39: after a minute away the others may agree on a bot; the host need
 });
 
 test('TABLE-40: every other person is asked, and a player who comes back ends the question', async () => {
-  const { host, room } = await openTable(toy, { seats: 3 });
+  const { node, room } = await openTable(toy, { seats: 3 });
   const [ada, ben, di] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'di')];
-  for (const [seat, who] of [ada, ben, di].entries()) await who.say({ t: 'sit', seat, name: who.identity });
+  for (const [seat, guest] of [ada, ben, di].entries())
+    await guest.say({ t: 'sit', seat, name: guest.identity });
   await ada.say({ t: 'start' });
   room.leave(ben);
-  host.time += PATIENCE_MS + 1;
+  node.time += PATIENCE_MS + 1;
   const what = { is: 'stand-in', seat: 1 } as const;
   await ada.say({ t: 'propose', what });
   expect(room.table('di').asked).toEqual({ what, by: 0, waiting: [2] });
@@ -66,14 +67,14 @@ test('TABLE-40: every other person is asked, and a player who comes back ends th
   await guest(room, 'ben');
   expect(room.table('di').asked).toBeNull();
   await di.say({ t: 'answer', yes: true });
-  expect(codes(di.heard)).toEqual(['not-now', 'not-now']);
+  expect(codes(di.received)).toEqual(['not-now', 'not-now']);
   expect(room.table('di').seats[1]).toMatchObject({ here: true, standIn: null });
 });
 
 test('TABLE-41: while a bot holds the seat its owner is told so, but a resend of what was accepted stays accepted', async () => {
-  const { host, room, ben } = await startedTable(toy);
+  const { node, room, ben } = await startedTable(toy);
   await ben.act(1, 'bid 2');
-  host.choose = () => new Promise(() => {}); // a bot that thinks for ever
+  node.choose = () => new Promise(() => {}); // a bot that thinks for ever
   await ben.say(bot);
   ben.fresh();
   await ben.say({ t: 'act', seat: 1, nth: 0, action: 'bid 2' });
@@ -88,9 +89,9 @@ test('TABLE-41: while a bot holds the seat its owner is told so, but a resend of
 });
 
 test('a thought the bot was still having when its player came back is dropped', async () => {
-  const { host, room, ben } = await startedTable(toy);
+  const { node, room, ben } = await startedTable(toy);
   let decide = (_: string) => {};
-  host.choose = () =>
+  node.choose = () =>
     new Promise(resolve => {
       decide = resolve;
     });
@@ -99,14 +100,14 @@ test('a thought the bot was still having when its player came back is dropped', 
   decide('bid 3');
   await room.settled();
   expect(room.toAct()).toEqual([0, 1]);
-  expect(host.problems).toEqual([]);
+  expect(node.problems).toEqual([]);
 });
 
 test('TABLE-42: a stand-in outlives a restart of the table, and not the match', async () => {
-  const { host, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, room, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ben.say(bot);
   await room.close();
-  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const again = await openRoom(toy, node.tables.get('reef')!, node);
   const ada = await guest(again, 'ada');
   await ada.act(0, 'bid 1');
   await again.settled();
@@ -114,7 +115,7 @@ test('TABLE-42: a stand-in outlives a restart of the table, and not the match', 
   await again.settled();
   expect(again.stored().status).toBe('over');
   await ada.say({ t: 'rematch' });
-  expect(host.tables.get('next-1')?.seats).toEqual([
+  expect(node.tables.get('next-1')?.seats).toEqual([
     { kind: 'human', name: 'Ben', owner: 'ben' },
     { kind: 'human', name: 'Ada', owner: 'ada' },
   ]);

@@ -14,7 +14,7 @@ import {
   withProgress,
 } from '../seats/stored-table.ts';
 
-/** A host in memory whose disk and bots do what a test tells them. */
+/** A node in memory whose disk and bots do what a test tells them. */
 export interface TestNode extends Ports {
   readonly journals: Map<string, JournalEntry[]>;
   readonly tables: Map<string, StoredTable>;
@@ -30,7 +30,7 @@ export interface TestNode extends Ports {
 
 export function testNode(): TestNode {
   let ids = 0;
-  const host: TestNode = {
+  const node: TestNode = {
     journals: new Map(),
     tables: new Map(),
     chats: new Map(),
@@ -41,22 +41,22 @@ export function testNode(): TestNode {
     alarms: new Set(),
     fault: 'none',
     choose: ({ legal, seed }) => legal[seeded(seed).below(legal.length)],
-    storage: testStorage(() => host),
+    storage: testStorage(() => node),
     async think(question) {
-      host.questions.push(question);
-      return host.choose(question);
+      node.questions.push(question);
+      return node.choose(question);
     },
     newTableId: async () => `next-${++ids}`,
     newSeed: () => `seed-${ids}`,
-    now: () => host.time,
+    now: () => node.time,
     after(ms, run) {
-      const alarm = { at: host.time + ms, run };
-      host.alarms.add(alarm);
-      return () => host.alarms.delete(alarm);
+      const alarm = { at: node.time + ms, run };
+      node.alarms.add(alarm);
+      return () => node.alarms.delete(alarm);
     },
-    report: problem => host.problems.push(problem),
+    report: problem => node.problems.push(problem),
   };
-  return host;
+  return node;
 }
 
 const testStorage = (of: () => TestNode): TableStorage => ({
@@ -68,26 +68,26 @@ const testStorage = (of: () => TestNode): TableStorage => ({
   },
   async saveTable(table) {
     await null;
-    const host = of();
-    if (host.fault === 'save') throw new Error('disk full');
-    const stored = host.tables.get(table.id);
+    const node = of();
+    if (node.fault === 'save') throw new Error('disk full');
+    const stored = node.tables.get(table.id);
     if (!stored) throw new Error(`no table ${table.id}`);
     if (stored.revision !== table.revision - 1 || entriesOf(stored) !== entriesOf(table)) return 'conflict';
-    host.writes.push('save');
-    host.tables.set(table.id, table);
+    node.writes.push('save');
+    node.tables.set(table.id, table);
     return 'ok';
   },
   async append({ table, revision, first, entries, progress }) {
     await null;
-    const host = of();
-    if (host.fault === 'append') throw new Error('disk full');
-    const stored = host.tables.get(table);
-    const journal = host.journals.get(table) ?? [];
+    const node = of();
+    if (node.fault === 'append') throw new Error('disk full');
+    const stored = node.tables.get(table);
+    const journal = node.journals.get(table) ?? [];
     if (stored?.status !== 'playing' || stored.revision !== revision || journal.length !== first)
       return 'conflict';
-    host.writes.push('append');
-    host.journals.set(table, [...journal, ...entries]);
-    host.tables.set(table, withProgress(stored, progress));
+    node.writes.push('append');
+    node.journals.set(table, [...journal, ...entries]);
+    node.tables.set(table, withProgress(stored, progress));
     return 'ok';
   },
   load: async (table, from = 0) => (of().journals.get(table) ?? []).slice(from),
@@ -119,43 +119,43 @@ const testStorage = (of: () => TestNode): TableStorage => ({
 });
 
 /** Lets time go by: what was to happen meanwhile happens. */
-export function pass(host: TestNode, ms: number): void {
-  host.time += ms;
-  for (const alarm of host.alarms)
-    if (alarm.at <= host.time) {
-      host.alarms.delete(alarm);
+export function pass(node: TestNode, ms: number): void {
+  node.time += ms;
+  for (const alarm of node.alarms)
+    if (alarm.at <= node.time) {
+      node.alarms.delete(alarm);
       alarm.run();
     }
 }
 
-/** Somebody at the table, with everything they were told. */
+/** Somebody at the table, with everything they received. */
 export interface Guest extends Client {
-  readonly heard: ServerMessage[];
+  readonly received: ServerMessage[];
   readonly say: (message: ClientMessage) => Promise<void>;
   readonly act: (seat: Seat, action: string) => Promise<void>;
   readonly state: (seat: Seat | null) => StateMessage;
   readonly last: () => ServerMessage | undefined;
-  readonly fresh: () => ServerMessage[]; // heard since the last call
+  readonly fresh: () => ServerMessage[]; // received since the last call
 }
 
 export async function guest(room: Room, identity: string): Promise<Guest> {
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   let read = 0;
   const client: Guest = {
     identity,
-    heard,
-    send: ({ text }) => heard.push(JSON.parse(text())),
+    received,
+    send: ({ text }) => received.push(JSON.parse(text())),
     say: message => room.receive(client, message),
     act: (seat, action) => client.say({ t: 'act', seat, nth: client.state(seat).nth, action }),
     state(seat) {
-      const found = heard.findLast(m => m.t === 'state' && m.seat === seat);
+      const found = received.findLast(m => m.t === 'state' && m.seat === seat);
       if (found?.t !== 'state') throw new Error(`${identity} never saw seat ${seat}`);
       return found;
     },
-    last: () => heard.at(-1),
+    last: () => received.at(-1),
     fresh() {
-      const news = heard.slice(read);
-      read = heard.length;
+      const news = received.slice(read);
+      read = received.length;
       return news;
     },
   };
@@ -166,22 +166,22 @@ export async function guest(room: Room, identity: string): Promise<Guest> {
 interface TableOpening {
   readonly seats?: number;
   readonly options?: OptionValues;
-  readonly host?: TestNode;
+  readonly node?: TestNode;
 }
 
 export async function openTable(
   game: Game,
-  { seats = 2, options = {}, host = testNode() }: TableOpening = {},
-): Promise<{ host: TestNode; room: Room }> {
+  { seats = 2, options = {}, node = testNode() }: TableOpening = {},
+): Promise<{ node: TestNode; room: Room }> {
   const made = newTable(game, { id: 'reef', seed: 'pearl diver', host: 'ada', seats, options });
   if (!made.ok) throw new Error(made.code);
-  host.tables.set('reef', made.table);
-  return { host, room: await openRoom(game, made.table, host) };
+  node.tables.set('reef', made.table);
+  return { node, room: await openRoom(game, made.table, node) };
 }
 
 /** A started match of Ada (seat 0), Ben (seat 1) and a watcher. */
 export async function startedTable(game: Game, opening: TableOpening = {}) {
-  const { host, room } = await openTable(game, opening);
+  const { node, room } = await openTable(game, opening);
   const ada = await guest(room, 'ada');
   const ben = await guest(room, 'ben');
   const cy = await guest(room, 'cy');
@@ -189,5 +189,5 @@ export async function startedTable(game: Game, opening: TableOpening = {}) {
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
   await ada.say({ t: 'start' });
   for (const someone of [ada, ben, cy]) someone.fresh();
-  return { host, room, ada, ben, cy };
+  return { node, room, ada, ben, cy };
 }

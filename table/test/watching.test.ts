@@ -5,13 +5,13 @@ import { type Guest, guest, openTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 async function watchedTable(settings: { watchable?: boolean; watchDelay?: number }) {
-  const { host, room } = await openTable(toy, { options: { rounds: 2 } });
+  const { node, room } = await openTable(toy, { options: { rounds: 2 } });
   const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
   await ada.say({ t: 'settings', settings });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
   await ada.say({ t: 'start' });
-  return { host, room, ada, ben, cy };
+  return { node, room, ada, ben, cy };
 }
 const states = (messages: readonly { t: string }[]) =>
   messages.filter((message): message is StateMessage => message.t === 'state');
@@ -19,7 +19,7 @@ const states = (messages: readonly { t: string }[]) =>
 /** Whether what somebody was told adds up without a gap. */
 function story(guest: Guest): number {
   let known = 0;
-  for (const state of states(guest.heard)) {
+  for (const state of states(guest.received)) {
     expect(state.from === 0 || state.from === known).toBe(true);
     known = state.from + state.news.length;
     expect(known).toBe(state.seq);
@@ -32,8 +32,8 @@ test('TABLE-67: a table closed to spectators shows them who plays, and nothing o
   await ada.act(0, 'bid 2');
   await cy.say({ t: 'sync' });
   const late = await guest(room, 'di');
-  expect(states([...cy.heard, ...late.heard])).toEqual([]);
-  expect(late.heard[0]).toMatchObject({ t: 'table', table: { settings: { watchable: false } } });
+  expect(states([...cy.received, ...late.received])).toEqual([]);
+  expect(late.received[0]).toMatchObject({ t: 'table', table: { settings: { watchable: false } } });
   expect(ada.state(0).seq).toBe(3);
 });
 
@@ -57,8 +57,8 @@ test('TABLE-68: with a delay spectators see what was that many steps ago, withou
     [ada, 0, 'bid 1'],
     [ben, 1, 'bid 2'],
   ] as const;
-  for (const [who, seat, action] of turns) {
-    await who.act(seat, action);
+  for (const [guest, seat, action] of turns) {
+    await guest.act(seat, action);
     const newest = ada.state(0).seq;
     expect(newest - cy.state(null).seq).toBeGreaterThanOrEqual(Math.min(5, newest - 1));
     story(cy);
@@ -69,17 +69,17 @@ test('TABLE-68: with a delay spectators see what was that many steps ago, withou
 });
 
 test('TABLE-68: a spectator who comes late or after a restart is as far behind as the others', async () => {
-  const { host, room, ada, ben } = await watchedTable({ watchDelay: 5 });
+  const { node, room, ada, ben } = await watchedTable({ watchDelay: 5 });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
   await ada.act(0, 'mark red');
   await ada.act(0, 'bid 1');
   await room.close();
-  const again = await openRoom(toy, host.tables.get('reef')!, host);
+  const again = await openRoom(toy, node.tables.get('reef')!, node);
   const di = await guest(again, 'di');
   const there = await guest(again, 'ada');
   expect(there.state(0).seq - di.state(null).seq).toBeGreaterThanOrEqual(5);
-  expect(JSON.stringify(di.heard)).not.toContain('tide');
+  expect(JSON.stringify(di.received)).not.toContain('tide');
 });
 
 test('TABLE-68: an undo never leaves a delayed spectator with a story that did not happen', async () => {
@@ -92,14 +92,14 @@ test('TABLE-68: an undo never leaves a delayed spectator with a story that did n
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
   story(cy);
-  expect(JSON.stringify(cy.heard)).not.toContain('red');
+  expect(JSON.stringify(cy.received)).not.toContain('red');
 });
 
 test('TABLE-16: only delays on offer are taken, and only before the start', async () => {
   const { room } = await openTable(toy);
-  const host = await guest(room, 'ada');
-  await host.say({ t: 'settings', settings: { watchDelay: 7 } });
-  expect(host.last()).toMatchObject({ code: 'bad-options' });
+  const node = await guest(room, 'ada');
+  await node.say({ t: 'settings', settings: { watchDelay: 7 } });
+  expect(node.last()).toMatchObject({ code: 'bad-options' });
   const { ada } = await watchedTable({ watchDelay: 5 });
   await ada.say({ t: 'settings', settings: { watchDelay: 0 } });
   expect(ada.last()).toEqual({ t: 'error', code: 'not-now', about: 'settings' });

@@ -9,55 +9,55 @@ import { guest, openTable, pass, startedTable, type TestNode, testNode } from '.
 import { toy } from './toy.ts';
 
 /** What is written while something is done. */
-async function writesOf(host: TestNode, job: () => Promise<unknown>): Promise<string[]> {
-  const before = host.writes.length;
+async function writesOf(node: TestNode, job: () => Promise<unknown>): Promise<string[]> {
+  const before = node.writes.length;
   await job();
-  return host.writes.slice(before);
+  return node.writes.slice(before);
 }
 
-const playing = (host: TestNode): PlayingTable => {
-  const table = host.tables.get('reef');
+const playing = (node: TestNode): PlayingTable => {
+  const table = node.tables.get('reef');
   if (table?.status !== 'playing') throw new Error('not playing');
   return table;
 };
 
 async function clocked() {
-  const { host, room } = await openTable(toy);
+  const { node, room } = await openTable(toy);
   const [ada, ben] = [await guest(room, 'ada'), await guest(room, 'ben')];
   await ada.say({ t: 'settings', settings: { tempo: 'brisk' } });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
   await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
   await ada.say({ t: 'start' });
-  return { host, room, ada, ben };
+  return { node, room, ada, ben };
 }
 
 test('SYNC-14: a move at a table with a clock is one durable write, its time and turn included', async () => {
-  const { host, ada, ben } = await clocked();
-  pass(host, 30_000);
-  expect(await writesOf(host, () => ada.act(0, 'bid 2'))).toEqual(['append']);
-  expect(playing(host)).toMatchObject({
+  const { node, ada, ben } = await clocked();
+  pass(node, 30_000);
+  expect(await writesOf(node, () => ada.act(0, 'bid 2'))).toEqual(['append']);
+  expect(playing(node)).toMatchObject({
     entries: 2,
     toAct: [1],
-    clock: { left: [TEMPOS.brisk.bankMs - 20_000, TEMPOS.brisk.bankMs - 30_000], at: host.time },
+    clock: { left: [TEMPOS.brisk.bankMs - 20_000, TEMPOS.brisk.bankMs - 30_000], at: node.time },
   });
-  expect(await writesOf(host, () => ben.act(1, 'bid 1'))).toEqual(['append']);
-  expect(await writesOf(host, () => ada.act(0, 'mark red'))).toEqual(['append']); // with a forced move
-  expect(await writesOf(host, () => ada.say({ t: 'undo', seat: 0, nth: 2 }))).toEqual(['append']);
-  expect(playing(host).toAct).toEqual([0]);
+  expect(await writesOf(node, () => ben.act(1, 'bid 1'))).toEqual(['append']);
+  expect(await writesOf(node, () => ada.act(0, 'mark red'))).toEqual(['append']); // with a forced move
+  expect(await writesOf(node, () => ada.say({ t: 'undo', seat: 0, nth: 2 }))).toEqual(['append']);
+  expect(playing(node).toAct).toEqual([0]);
 });
 
 test('SYNC-14: a move that starts and ends countdowns, ends a pause and voids a question is one write as well', async () => {
-  const { host, ada, ben } = await startedTable(lagoon as Game, { options: { clock: 30 } });
+  const { node, ada, ben } = await startedTable(lagoon as Game, { options: { clock: 30 } });
   await ada.say({ t: 'propose', what: { is: 'pause' } });
   await ben.say({ t: 'answer', yes: true });
-  expect(playing(host).pausedAt).toBe(host.time);
-  pass(host, 5_000);
-  expect(await writesOf(host, () => ada.act(0, 'hurry'))).toEqual(['append']);
-  expect(playing(host)).not.toHaveProperty('pausedAt');
-  expect(playing(host).countdowns?.map(({ key }) => key)).toEqual(['clock-0', 'hurry-0']);
+  expect(playing(node).pausedAt).toBe(node.time);
+  pass(node, 5_000);
+  expect(await writesOf(node, () => ada.act(0, 'hurry'))).toEqual(['append']);
+  expect(playing(node)).not.toHaveProperty('pausedAt');
+  expect(playing(node).countdowns?.map(({ key }) => key)).toEqual(['clock-0', 'hurry-0']);
   await ben.say({ t: 'propose', what: { is: 'pause' } });
   expect(ada.last()).toMatchObject({ t: 'table', table: { asked: { by: 1 } } });
-  expect(await writesOf(host, () => ada.act(0, 'guess 1'))).toEqual(['append']);
+  expect(await writesOf(node, () => ada.act(0, 'guess 1'))).toEqual(['append']);
   expect(ada.last()).toMatchObject({ t: 'table', table: { asked: null } });
 });
 
@@ -92,30 +92,30 @@ test('SYNC-24: a node that cannot follow what another wrote does not move on fro
 });
 
 test('SYNC-19: what is said touches neither the table nor its revision', async () => {
-  const { host, ada } = await clocked();
-  const before = playing(host);
-  expect(await writesOf(host, () => ada.say({ t: 'say', text: 'hello' }))).toEqual(['chat']);
-  expect(playing(host)).toBe(before);
+  const { node, ada } = await clocked();
+  const before = playing(node);
+  expect(await writesOf(node, () => ada.say({ t: 'say', text: 'hello' }))).toEqual(['chat']);
+  expect(playing(node)).toBe(before);
 });
 
-test('SYNC-19: talking at one host and sitting down at another do not get in each other’s way', async () => {
-  const host = testNode();
-  const { room } = await openTable(toy, { host });
-  const other = await openRoom(toy, room.stored(), host);
+test('SYNC-19: talking at one node and sitting down at another do not get in each other’s way', async () => {
+  const node = testNode();
+  const { room } = await openTable(toy, { node });
+  const other = await openRoom(toy, room.stored(), node);
   const [ada, ben] = [await guest(room, 'ada'), await guest(other, 'ben')];
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
-  const tried = countSaves(host);
+  const tried = countSaves(node);
   await Promise.all([ada.say({ t: 'say', text: 'hello' }), ben.say({ t: 'sit', seat: 1, name: 'Ben' })]);
-  expect(tried()).toEqual({ conflicts: 1, saves: 2 }); // ben's host had not heard of Ada's seat; the chat is not counted
+  expect(tried()).toEqual({ conflicts: 1, saves: 2 }); // ben's node did not know of Ada's seat; the chat is not counted
   await other.refresh();
-  expect(ben.heard.findLast(m => m.t === 'chat')).toMatchObject({ lines: [{ text: 'hello' }] });
+  expect(ben.received.findLast(m => m.t === 'chat')).toMatchObject({ lines: [{ text: 'hello' }] });
 });
 
 /** Counts how often a change of the table is tried, and how often in vain. */
-function countSaves(host: TestNode): () => { conflicts: number; saves: number } {
-  const { saveTable } = host.storage;
+function countSaves(node: TestNode): () => { conflicts: number; saves: number } {
+  const { saveTable } = node.storage;
   const counts = { conflicts: 0, saves: 0 };
-  host.storage.saveTable = async table => {
+  node.storage.saveTable = async table => {
     const written = await saveTable(table);
     counts.saves++;
     if (written === 'conflict') counts.conflicts++;
@@ -125,13 +125,13 @@ function countSaves(host: TestNode): () => { conflicts: number; saves: number } 
 }
 
 test('a table stored by a build that did not note whose turn it is gets it noted when it opens', async () => {
-  const { host, room } = await clocked();
-  const { toAct, ...old } = playing(host);
-  host.tables.set('reef', old);
+  const { node, room } = await clocked();
+  const { toAct, ...old } = playing(node);
+  node.tables.set('reef', old);
   await room.close();
-  expect(await writesOf(host, () => openRoom(toy, old, host))).toEqual(['append']);
-  expect(playing(host).toAct).toEqual([0, 1]);
-  expect(await writesOf(host, () => openRoom(toy, playing(host), host))).toEqual([]);
+  expect(await writesOf(node, () => openRoom(toy, old, node))).toEqual(['append']);
+  expect(playing(node).toAct).toEqual([0, 1]);
+  expect(await writesOf(node, () => openRoom(toy, playing(node), node))).toEqual([]);
 });
 
 test('SYNC-33: a table of an earlier build is taken apart into what it is now', () => {
