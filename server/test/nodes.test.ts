@@ -39,13 +39,13 @@ const ENGINES: { readonly [name: string]: () => Promise<Engine> } = {
   },
 };
 
-let rigs: TestServer[] = [];
+let servers: TestServer[] = [];
 let stores: Store[] = [];
 let thoughts = 0;
 afterEach(async () => {
-  await Promise.all(rigs.map(server => server.close()));
+  await Promise.all(servers.map(server => server.close()));
   await Promise.all(stores.map(store => store.close()));
-  [rigs, stores, thoughts] = [[], [], 0];
+  [servers, stores, thoughts] = [[], [], 0];
 });
 
 const think: typeof randomThink = question => {
@@ -59,9 +59,9 @@ async function startNodes(engine: Engine, count: number): Promise<string[]> {
     const store = await engine.store();
     stores.push(store);
     const fanout = await engine.fanout(`${company}-${i}`);
-    rigs.push(await startTestServer(store, think, null, undefined, fanout));
+    servers.push(await startTestServer(store, think, null, undefined, fanout));
   }
-  return rigs.map(server => server.address);
+  return servers.map(server => server.address);
 }
 
 /** The same guest, calling another node. */
@@ -117,7 +117,7 @@ for (const [name, open] of Object.entries(ENGINES))
         await connection.next(m => m.t === 'table' && m.table.status === 'over');
       const journals = await Promise.all(stores.map(store => store.load(table)));
       expect(journals[0]).toEqual(journals[1]);
-      expect(rigs.flatMap(server => server.logged).filter(text => text.includes('trouble'))).toEqual([]);
+      expect(servers.flatMap(server => server.logged).filter(text => text.includes('trouble'))).toEqual([]);
     });
 
     test('SYNC-24: one seat played through two nodes at once decides once, and both hear the truth', async () => {
@@ -229,7 +229,7 @@ for (const [name, open] of Object.entries(ENGINES))
         entry => 'action' in entry && entry.by !== 'table' && entry.seat !== 2,
       );
       expect(thoughts).toBe(decided.length);
-      await rigs[0]!.close();
+      await servers[0]!.close();
       const again = await (await sameAt(addresses[1]!, ada)).join(table);
       let mine = await again.state();
       expect(mine.view).toEqual(waits.view);
@@ -275,8 +275,8 @@ const BEFORE_THE_SWEEP = { timeout: LIMITS.sweepMs / 4 }; // which finds everyth
 /** Ada, who plays both seats, at a node with this store and fan-out; Ben looks on at another. */
 async function watchedElsewhere(stores: readonly [Store, Store], fanouts: readonly [Fanout, Fanout]) {
   for (const i of [0, 1] as const)
-    rigs.push(await startTestServer(stores[i], think, null, undefined, fanouts[i]));
-  const [ada, ben] = [await person(rigs[0]!.address), await person(rigs[1]!.address)];
+    servers.push(await startTestServer(stores[i], think, null, undefined, fanouts[i]));
+  const [ada, ben] = [await person(servers[0]!.address), await person(servers[1]!.address)];
   const table = await ada.newTable(2);
   const adaConnection = await ada.join(table);
   adaConnection.send({ t: 'sit', seat: 0, name: 'Ada' });
@@ -311,7 +311,7 @@ test('SYNC-28: what a node wrote and could not tell before it went is found by t
   const hub = openHub(() => {});
   const { act, isSeen } = await watchedElsewhere([store, store], [quietly(hub('a'), () => true), hub('b')]);
   await act();
-  await rigs[0]!.close();
+  await servers[0]!.close();
   await isSeen();
 });
 

@@ -12,14 +12,14 @@ import { firstFrames } from '../workers/warm-up.ts';
 import { diveTable, playOn, quickPaint, TABLE } from './dive-table.ts';
 import { person, randomThink, startTestServer, type TestConnection, type TestServer } from './test-server.ts';
 
-const rigs: TestServer[] = [];
+const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of rigs.splice(0)) await server.close();
+  for (const server of servers.splice(0)) await server.close();
 });
 
 async function serverWith(paint: Paint = quickPaint, store = memoryStore()): Promise<TestServer> {
   const server = await startTestServer(store, randomThink, null, undefined, undefined, paint);
-  rigs.push(server);
+  servers.push(server);
   return server;
 }
 
@@ -117,7 +117,7 @@ test('after a restart the same ids lead to the same bytes', async () => {
     Object.values(pictures).map(async id => whole(await dive.ada.fetch(address(id)))),
   );
   await server.close();
-  rigs.length = 0;
+  servers.length = 0;
   const stranger = await person((await serverWith(quickPaint, store)).address);
   const after = await Promise.all(
     Object.values(pictures).map(async id => whole(await stranger.fetch(address(id)))),
@@ -130,7 +130,7 @@ test('any node shows the pictures of a table, and none what has been covered at 
   const node = (name: string) => openHub(problem => expect(problem).toBe(undefined))(name); // each on its own
   const start = async (name: string): Promise<TestServer> => {
     const server = await startTestServer(store, randomThink, null, undefined, node(name), quickPaint);
-    rigs.push(server);
+    servers.push(server);
     return server;
   };
   const [here, there] = [await start('a'), await start('b')];

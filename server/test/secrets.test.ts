@@ -23,8 +23,8 @@ interface World extends TestServer {
   readonly metrics: Metrics;
 }
 
-const rigs: TestServer[] = [];
-afterAll(() => Promise.all(rigs.map(server => server.close())));
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map(server => server.close())));
 
 async function startWorld(): Promise<World> {
   const clock = { ms: 0 };
@@ -40,7 +40,7 @@ async function startWorld(): Promise<World> {
     time,
     metrics,
   );
-  rigs.push(server);
+  servers.push(server);
   return { ...server, clock, metrics };
 }
 
