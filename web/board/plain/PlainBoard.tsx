@@ -5,20 +5,24 @@ import { useWords } from '../../words/words.ts';
 import { Prompt, PromptBar } from '../Prompt.tsx';
 import { winnersOf } from '../result.ts';
 import type { BoardProps } from '../screen.ts';
+import { PlainView } from './PlainView.tsx';
+import type { Reading } from './reading.ts';
 import { PLAIN_WORDS } from './words.ts';
+
+interface PlainBoardProps extends BoardProps {
+  readonly reads: Reading;
+}
 
 /**
  * A board for any game: what the viewer sees as a list, what they may do as buttons. Ugly and complete: a new
  * game is played on it from its first hour, until it has one of its own.
  */
-export function PlainBoard(props: BoardProps) {
-  const { view, legal, choice, outcome, seat, busy, act } = props;
+export function PlainBoard(props: PlainBoardProps) {
+  const { view, faces, reads, legal, choice, outcome, seat, busy, act } = props;
   const words = useWords(PLAIN_WORDS);
   return (
     <div className="plain-board">
-      <section aria-label={words.view}>
-        <Value value={view} />
-      </section>
+      <PlainView {...{ view, faces, reads }} />
       {seat !== null && !outcome && (legal.length > 0 || choice !== null) && (
         <section aria-label={words.actions} className="plain-actions">
           {legal.map(action => (
@@ -62,33 +66,4 @@ function Written({ act }: { readonly act: (action: string) => void }) {
       <Button>{words.send}</Button>
     </form>
   );
-}
-
-/** Any plain data, as nested lists. */
-function Value({ value }: { readonly value: unknown }) {
-  if (Array.isArray(value))
-    return (
-      <ol start={0}>
-        {value.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-          <li key={i}>
-            <Value value={item} />
-          </li>
-        ))}
-      </ol>
-    );
-  if (typeof value === 'object' && value !== null)
-    return (
-      <dl>
-        {Object.entries(value).map(([name, item]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Value value={item} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  return <>{value === null ? '–' : String(value)}</>;
 }

@@ -7,7 +7,7 @@ import type { State } from '../../types.ts';
 import { screen } from '../screen.ts';
 
 const at = (parts: Partial<State>): State => ({ scores: [0, 0], total: 0, turn: 0, target: 50, ...parts });
-const sit = (state: State, seat: number | null) => sitDown(pig, PlainBoard, { state, seats: 2, seat });
+const sit = (state: State, seat: number | null) => sitDown(pig, screen.Board, { state, seats: 2, seat });
 
 test('what may be done are buttons, and a tap does it', () => {
   const rig = sit(at({ total: 8 }), 0);
@@ -19,7 +19,13 @@ test('what may be done are buttons, and a tap does it', () => {
   expect(rig.buttons()).toEqual([]);
 });
 
-test('somebody else decides, and whoever watches only looks on', () => {
+test('what is known of each seat stands beside its name', () => {
+  sit(at({ scores: [3, 7], turn: 1 }), 0);
+  const seen = document.querySelector('section')?.textContent;
+  expect(seen).toBe('scores You3 Jun7total0turn Juntarget50');
+});
+
+test('somebody else decides', () => {
   expect(sit(at({ turn: 1 }), 0).prompt()).toContain('Jun decides.');
 });
 

@@ -1,14 +1,17 @@
 import type { Game } from '@fathoms/kernel/game.ts';
 import { winnersOf } from '../result.ts';
-import type { GameScreen, OptionWords } from '../screen.ts';
+import type { Face, GameScreen, OptionWords } from '../screen.ts';
 import { PlainBoard } from './PlainBoard.tsx';
+import { faceIn, type Reading } from './reading.ts';
 import { PLAIN_WORDS } from './words.ts';
 
 /** A whole screen for a game that has no words and no board of its own yet. Replace it part by part. */
-export const plainScreen = (game: Pick<Game, 'options'>): GameScreen => ({
-  Board: PlainBoard,
-  tell: (event, faces) =>
-    told(event as { readonly [name: string]: unknown }, seat => faces[seat]?.name ?? ''),
+export const plainScreen = <View, Event>(
+  game: Pick<Game, 'options'>,
+  reads: Reading,
+): GameScreen<View, Event> => ({
+  Board: props => <PlainBoard {...props} reads={reads} />,
+  tell: (event, faces) => told(event as Told, faces, reads),
   heading: () => null,
   subtitle: () => '',
   result: (_view, outcome, faces, _seat, language) => {
@@ -37,13 +40,15 @@ export const plainScreen = (game: Pick<Game, 'options'>): GameScreen => ({
     ),
 });
 
+interface Told {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
 /** 'rolled · You · die 5': the event's own names and figures. */
-function told(
-  { type, ...details }: { readonly [name: string]: unknown },
-  nameOf: (seat: number) => string,
-): string {
-  const parts = Object.entries(details).map(([name, value]) =>
-    name === 'seat' && typeof value === 'number' ? nameOf(value) : `${name} ${JSON.stringify(value)}`,
+function told({ type, ...details }: Told, faces: readonly Face[], reads: Reading): string {
+  const parts = Object.entries(details).map(
+    ([name, value]) => faceIn(name, value, faces, reads)?.name ?? `${name} ${JSON.stringify(value)}`,
   );
-  return [String(type), ...parts].join(' · ');
+  return [type, ...parts].join(' · ');
 }
