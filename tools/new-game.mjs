@@ -1,16 +1,20 @@
 /**
- * `npm run new-game NAME`: lays a complete, ugly, playable game under a new name: rules, tests that name them, a
- * contract suite that passes, a plain board. It is Pig (`examples/pig`), renamed; docs/adding-a-game.md goes on from there.
+ * `npm run new-game NAME [FOLDER]`: lays a complete, ugly, playable game under a new name: rules, tests that name
+ * them, a contract suite that passes, a plain board. It is Pig (`examples/pig`), renamed; docs/adding-a-game.md goes
+ * on from there. FOLDER is the root of another checkout.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { ROOT, run, say } from './prepare.mjs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ensurePackages, ROOT, run, say } from './prepare.mjs';
 
 const EXAMPLE = 'pig';
+/** What the guide comes to later: a board of its own. */
+const LATER = 'next/';
 /** Each list, what it holds of a game, and where that lies in the game's folder. */
 const LISTS = { 'games/games.ts': ['engine', 'bot/engine.ts'], 'web/games/list.ts': ['site', 'site.ts'] };
 
-const [name = '', ...rest] = process.argv.slice(2);
+const [name = '', folder = ROOT, ...rest] = process.argv.slice(2);
+const home = resolve(folder);
 const wrong = problemWith(name);
 if (wrong || rest.length > 0) {
   say(`new-game: ${wrong ?? 'one name at a time'}`);
@@ -18,13 +22,18 @@ if (wrong || rest.length > 0) {
 }
 
 const example = join(ROOT, 'examples', EXAMPLE);
-const laid = filesOf(example).map(file => [file, placeOf(relative(example, file))]);
+const laid = filesOf(example)
+  .filter(file => !relative(example, file).startsWith(LATER))
+  .map(file => [file, placeOf(relative(example, file))]);
 for (const [file, place] of laid) {
-  mkdirSync(dirname(join(ROOT, place)), { recursive: true });
-  writeFileSync(join(ROOT, place), renamed(readFileSync(file, 'utf8'), place));
+  mkdirSync(dirname(join(home, place)), { recursive: true });
+  writeFileSync(join(home, place), renamed(readFileSync(file, 'utf8'), place));
 }
-for (const [list, [what, file]] of Object.entries(LISTS)) register(join(ROOT, list), what, file);
+for (const [list, [what, file]] of Object.entries(LISTS)) register(join(home, list), what, file);
+if (home === resolve(ROOT)) ensurePackages(); // the formatter, and what the tests need
+// the new name is longer or shorter, and sorts elsewhere
 run(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', `games/${name}`, `web/games/${name}`], {
+  cwd: home,
   stdio: 'ignore',
 });
 
@@ -33,10 +42,9 @@ for (const list of Object.keys(LISTS)) say(`edit  ${list}`);
 say(`\nPlay it: npm start. Test it: npx vitest run ${name}. Make it yours: docs/adding-a-game.md`);
 
 function problemWith(id) {
-  if (!/^[a-z][a-z0-9]{2,19}$/.test(id))
-    return 'a name is 3 to 20 small letters and digits, a letter first: npm run new-game reef';
-  const taken = ['games', 'web/games', 'examples'].find(folder => existsSync(join(ROOT, folder, id)));
-  return taken || existsSync(join(ROOT, 'rules', `${id}.md`)) ? `there is a ${id} already` : null;
+  if (!/^[a-z]{3,20}$/.test(id)) return 'a name is 3 to 20 small letters: npm run new-game reef';
+  const taken = [`games/${id}`, `web/games/${id}`, `examples/${id}`, `rules/${id}.md`];
+  return taken.some(path => existsSync(join(home, path))) ? `there is a ${id} already` : null;
 }
 
 function filesOf(folder) {
