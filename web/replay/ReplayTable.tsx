@@ -67,7 +67,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
       <div className={logShown ? 'table logged' : 'table'}>
         <ReplayTop
           name={site.words[language].name}
-          subtitle={`${words.subtitle} · ${subtitle}`}
+          subtitle={[words.subtitle, subtitle].filter(Boolean).join(' · ')}
           goOn={isOver ? null : goOn}
           check={() => setOver({ is: 'fair' })}
           openLog={logShown ? null : () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }))}
