@@ -15,6 +15,7 @@ interface Place {
 
 const GAMES = ['dive', 'locker', 'shares', 'scuba'];
 const TABLET = { width: 834, height: 1112 };
+const LONG = 300_000; // the first page also fetches everything for playing offline
 
 const shown =
   (selector: string) =>
@@ -118,7 +119,7 @@ async function compareOn(
   const fresh = new Map<Place, string[]>();
   for (const place of places) {
     await load(page, place);
-    await page.waitForLoadState('networkidle'); // what comes later than the page itself is there, too
+    await page.waitForLoadState('networkidle', { timeout: LONG }); // what comes later than the page itself is there, too
     fresh.set(place, await settled(page));
   }
   for (const [first, ...others] of ways(places)) {
@@ -144,9 +145,12 @@ test(
     compareOn(PHONE, places =>
       places.filter(({ again }) => !again).map(from => [from, ...places.filter(place => place !== from)]),
     ),
-  300_000,
+  LONG,
 );
 
 for (const [size, viewport] of Object.entries({ tablet: TABLET, desktop: WIDE }))
-  test(`on a ${size}, every page looks the same when all have been visited`, () =>
-    compareOn(viewport, places => [[...places, ...places]]));
+  test(
+    `on a ${size}, every page looks the same when all have been visited`,
+    () => compareOn(viewport, places => [[...places, ...places]]),
+    LONG,
+  );

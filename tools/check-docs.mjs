@@ -22,8 +22,12 @@ const SOURCE = /\.(?:tsx?|mjs|cjs|css)$/;
 /** Whether it is meant as a path of ours: in one of our folders, or a source file. */
 const isPath = text => FOLDERS.some(folder => text.startsWith(`${folder}/`)) || SOURCE.test(text);
 
+/** What `npm run new-game reef` lays is in the example under the same name. */
+const inExample = text =>
+  text.replace(/^web\/games\/reef\//, 'examples/pig/board/').replace(/^games\/reef\//, 'examples/pig/');
+
 function isThere(text) {
-  if (existsSync(join(ROOT, text))) return true;
+  if (existsSync(join(ROOT, text)) || existsSync(join(ROOT, inExample(text)))) return true;
   const parts = text.replace(/\/$/, '').split(/<\w+>|\breef\b|\bNAME\b|\*+/);
   const pattern = parts.map(part => part.replace(/[.+]/g, '\\$&')).join('[^/]+');
   const path = new RegExp(`(?:^|/)${pattern}(?:$|/)`);

@@ -62,11 +62,11 @@ test('SYNC-14: a move that starts and ends countdowns, ends a pause and voids a 
 });
 
 test('SYNC-24: the last move of a match, written and not answered, is accepted like any other', async () => {
-  const { host, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');
-  const { append } = host.storage;
-  host.storage.append = async moves => {
+  const { append } = node.storage;
+  node.storage.append = async moves => {
     await append(moves);
     return 'conflict'; // the connection broke after the write; tried again, it found itself
   };
@@ -77,9 +77,9 @@ test('SYNC-24: the last move of a match, written and not answered, is accepted l
 });
 
 test('SYNC-24: a node that cannot follow what another wrote does not move on from where it stands', async () => {
-  const { host, room, ada } = await startedTable(toy);
-  const stored = playing(host);
-  await host.storage.append({
+  const { node, room, ada } = await startedTable(toy);
+  const stored = playing(node);
+  await node.storage.append({
     ...{ table: 'reef', revision: stored.revision, first: stored.entries },
     entries: [{ seat: 1, action: 'dance', rolls: [] }],
     progress: { status: 'playing', entries: stored.entries + 1, toAct: [0] },
@@ -88,7 +88,7 @@ test('SYNC-24: a node that cannot follow what another wrote does not move on fro
   await expect(room.refresh()).rejects.toThrow('does not replay');
   await ada.act(0, 'bid 2');
   expect(ada.last()).toEqual({ t: 'error', code: 'trouble', about: 'act' });
-  expect(host.journals.get('reef')).toHaveLength(stored.entries + 1);
+  expect(node.journals.get('reef')).toHaveLength(stored.entries + 1);
 });
 
 test('SYNC-19: what is said touches neither the table nor its revision', async () => {

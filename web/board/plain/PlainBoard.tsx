@@ -6,11 +6,11 @@ import { Prompt, PromptBar } from '../Prompt.tsx';
 import { winnersOf } from '../result.ts';
 import type { BoardProps } from '../screen.ts';
 import { PlainView } from './PlainView.tsx';
-import type { Reading } from './reading.ts';
+import type { SeatFields } from './reading.ts';
 import { PLAIN_WORDS } from './words.ts';
 
 interface PlainBoardProps extends BoardProps {
-  readonly reads: Reading;
+  readonly reads: SeatFields;
 }
 
 /**

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { BoardProps, Face } from '../screen.ts';
-import { faceIn, type Reading } from './reading.ts';
+import { faceIn, type SeatFields } from './reading.ts';
 import { PLAIN_WORDS } from './words.ts';
 
 interface PlainViewProps extends Pick<BoardProps, 'view' | 'faces'> {
-  readonly reads: Reading;
+  readonly reads: SeatFields;
 }
 
 /** What the viewer sees, whatever the game: every name with its value. */
@@ -24,7 +24,7 @@ interface ValueProps {
   readonly name: string;
   readonly value: unknown;
   readonly faces: readonly Face[];
-  readonly reads: Reading;
+  readonly reads: SeatFields;
 }
 
 function Value({ name, value, faces, reads }: ValueProps) {

@@ -2,13 +2,13 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { winnersOf } from '../result.ts';
 import type { Face, GameScreen, OptionWords } from '../screen.ts';
 import { PlainBoard } from './PlainBoard.tsx';
-import { faceIn, type Reading } from './reading.ts';
+import { faceIn, type SeatFields } from './reading.ts';
 import { PLAIN_WORDS } from './words.ts';
 
 /** A whole screen for a game that has no words and no board of its own yet. Replace it part by part. */
 export const plainScreen = <View, Event>(
   game: Pick<Game, 'options'>,
-  reads: Reading,
+  reads: SeatFields,
 ): GameScreen<View, Event> => ({
   Board: props => <PlainBoard {...props} reads={reads} />,
   tell: (event, faces) => told(event as Told, faces, reads),
@@ -46,7 +46,7 @@ interface Told {
 }
 
 /** 'rolled · You · die 5': the event's own names and figures. */
-function told({ type, ...details }: Told, faces: readonly Face[], reads: Reading): string {
+function told({ type, ...details }: Told, faces: readonly Face[], reads: SeatFields): string {
   const parts = Object.entries(details).map(
     ([name, value]) => faceIn(name, value, faces, reads)?.name ?? `${name} ${JSON.stringify(value)}`,
   );

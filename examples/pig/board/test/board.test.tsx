@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { PlainBoard } from '@fathoms/web/board/plain/PlainBoard.tsx';
 import { sitDown } from '@fathoms/web/board/testing/test-board.tsx';
 import { expect, test } from 'vitest';
 import { pig } from '../../index.ts';

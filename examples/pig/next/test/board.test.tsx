@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sitDown } from '@fathoms/web/board/testing/rig.tsx';
+import { sitDown } from '@fathoms/web/board/testing/test-board.tsx';
 import { expect, test } from 'vitest';
 import { pig } from '../../index.ts';
 import type { State } from '../../types.ts';

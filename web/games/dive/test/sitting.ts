@@ -4,7 +4,7 @@ import { at, type Moment } from '@fathoms/games/dive/test/table.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { screen } from '@testing-library/preact';
 import { beforeEach } from 'vitest';
-import { type TestBoard, sitDown } from '../../../board/testing/test-board.tsx';
+import { sitDown, type TestBoard } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
 export type More = Partial<Parameters<typeof sitDown>[2]>;

@@ -1,6 +1,6 @@
 import { shares } from '@fathoms/games/shares/index.ts';
 import { at, type Moment } from '@fathoms/games/shares/test/table.ts';
-import { type TestBoard, sitDown } from '../../../board/testing/test-board.tsx';
+import { sitDown, type TestBoard } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
 export type More = Partial<Parameters<typeof sitDown>[2]>;
