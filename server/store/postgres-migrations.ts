@@ -75,19 +75,35 @@ async function unfoldTables(db: Kysely<never>): Promise<void> {
     some.length > 0;
     some = await tablesAfter(some.at(-1)?.number ?? '0')
   )
-    for (const row of some) await unfoldRow(db, row);
+    await unfoldRows(db, some);
 }
 
-async function unfoldRow(db: Kysely<never>, { id, body: flat, entries }: FlatRow): Promise<void> {
-  const { table, chat } = unfoldTable(flat, entries);
-  const { revision, body, progress } = rowOf(table);
-  const previous = table.previous ?? null;
-  await sql`UPDATE tables SET body = ${body}, previous = ${previous} WHERE id = ${id}`.execute(db);
-  await sql`INSERT INTO progress VALUES (${id}, ${revision}, ${entries}, ${table.status}, ${progress})`.execute(
-    db,
+/** Many at once: a database may have a million tables, and nobody plays meanwhile. */
+async function unfoldRows(db: Kysely<never>, flatRows: readonly FlatRow[]): Promise<void> {
+  const rows = flatRows.map(({ id, body, entries }) => {
+    const { table, chat } = unfoldTable(body, entries);
+    return { id, chat, status: table.status, previous: table.previous ?? null, ...rowOf(table) };
+  });
+  const said = rows.flatMap(({ id, chat }) =>
+    chat.map(({ n, owner, ...message }) => ({ id, n, owner, message: JSON.stringify(message) })),
   );
-  for (const { n, owner, ...message } of chat)
-    await sql`INSERT INTO chat VALUES (${id}, ${n}, ${owner}, ${JSON.stringify(message)})`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    UPDATE tables SET body = new.body, previous = new.previous
+    FROM unnest(
+      ${ids}::text[], ${rows.map(({ body }) => body)}::json[], ${rows.map(({ previous }) => previous)}::text[]
+    ) AS new (id, body, previous) WHERE tables.id = new.id`.execute(db);
+  await sql`
+    INSERT INTO progress SELECT * FROM unnest(
+      ${ids}::text[], ${rows.map(({ revision }) => revision)}::integer[],
+      ${rows.map(({ entries }) => entries)}::integer[], ${rows.map(({ status }) => status)}::text[],
+      ${rows.map(({ progress }) => progress)}::json[]
+    )`.execute(db);
+  await sql`
+    INSERT INTO chat SELECT * FROM unnest(
+      ${said.map(({ id }) => id)}::text[], ${said.map(({ n }) => n)}::integer[],
+      ${said.map(({ owner }) => owner)}::text[], ${said.map(({ message }) => message)}::json[]
+    )`.execute(db);
 }
 
 function step(statements: string): Migration {
