@@ -5,7 +5,7 @@ import { engine } from './engine.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
 import { replayPage } from './replay-page.ts';
-import { server } from './server.ts';
+import { builds, server } from './server.ts';
 import { documentsIn, withTables } from './shared/documents.ts';
 import { type Report, type ReportTable, textOfReport } from './shared/report.ts';
 import {
@@ -25,6 +25,7 @@ interface Bench {
 }
 
 const BENCHES: { readonly [name: string]: Bench } = {
+  builds: { run: builds, peers: ['ws'] },
   engine: { run: engine, peers: ['boardgame.io'] },
   picture: { run: picture, peers: [] },
   replay: { run: replay, peers: [] },
@@ -75,7 +76,8 @@ function fillDocuments(): void {
  * `bench docs` puts it into the documents.
  */
 const [first, ...rest] = process.argv.slice(2);
-const names = first === undefined ? Object.keys(BENCHES) : [first, ...rest];
+const all = Object.keys(BENCHES).filter(name => name !== 'builds'); // it needs another build
+const names = first === undefined ? all : [first, ...rest];
 const unknown = names.find(name => !Object.hasOwn(BENCHES, name));
 if (first === 'table') printTables(rest.length > 0 ? rest : stored());
 else if (first === 'docs') fillDocuments();

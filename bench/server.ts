@@ -46,6 +46,31 @@ export async function server(): Promise<ReportTable[]> {
   return tablesOf(results);
 }
 
+/**
+ * This build beside an earlier one, whose `dist/node` is named in BENCH_BEFORE: did a change cost anything? Each is
+ * measured twice, in turn, since the machine is never the same for long.
+ */
+export async function builds(): Promise<ReportTable[]> {
+  const { BENCH_BEFORE } = process.env;
+  if (!BENCH_BEFORE) throw new Error('BENCH_BEFORE must name the dist/node of the build to compare with');
+  const { ours: earlier } = contestantsIn(BENCH_BEFORE, BUILT);
+  const data = mkdtempSync(join(tmpdir(), 'fathoms-builds-'));
+  const results: Result[] = [];
+  try {
+    for (const tables of TABLES) {
+      results.push(await measure(bareWs, tables));
+      for (const round of [1, 2]) {
+        const before = earlier(join(data, `before-${tables}-${round}`));
+        results.push(await measure({ ...before, name: 'Fathoms before' }, tables));
+        results.push(await measure(ours(join(data, `now-${tables}-${round}`)), tables));
+      }
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+  return tablesOf(results);
+}
+
 /** Bare `ws` comes first: the others are held against it, and what only sends must know how much. */
 const others = (data: string, bytes: number): Contestant[] => [
   ours(join(data, 'file')), // right after it, while the machine is as it was
