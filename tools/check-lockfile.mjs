@@ -1,6 +1,6 @@
 /**
  * What may be checked about dependencies without a network: every package comes from the public registry with its
- * hash and runs on the oldest Node we promise, only those listed here have a script for their installation, and
+ * hash and with everything it asks for, and runs on the oldest Node we promise, only those listed here have a script for their installation, and
  * serving the game takes few of them.
  */
 import { readFileSync } from 'node:fs';
@@ -29,6 +29,13 @@ for (const { path, name, entry } of [...ours, ...rivals]) {
   if (!semver.satisfies(OLDEST_NODE, node) && !ASK_FOR_NEWER_NODE.includes(name))
     problems.push(`${path}: asks for Node ${node}; we promise ${OLDEST_NODE}`);
 }
+for (const all of [ours, rivals]) {
+  const paths = new Set(all.map(({ path }) => path));
+  for (const { path, entry } of all)
+    for (const needed of Object.keys(entry.dependencies ?? {}))
+      if (!placesFor(path, needed).some(place => paths.has(place)))
+        problems.push(`${path}: ${needed} is missing`);
+}
 const serving = ours.filter(({ entry }) => !entry.dev && !entry.devOptional && !entry.os && !entry.cpu);
 if (serving.length > MOST_TO_SERVE)
   problems.push(`serving takes ${serving.length} packages, more than ${MOST_TO_SERVE}`);
@@ -39,6 +46,12 @@ console.log(
   `lockfile: ${ours.length} packages, ${serving.length} of them to serve on any machine; ${rivals.length} beside us; ${problems.length} problems`,
 );
 process.exit(problems.length > 0 ? 1 : 0);
+
+/** Where Node would look for what a package asks for: beside it, and above. */
+function placesFor(path, needed) {
+  const ends = [...path.matchAll(/(?<=^|\/)node_modules\//g)].map(({ index }) => path.slice(0, index));
+  return [`${path}/`, ...ends].map(above => `${above}node_modules/${needed}`);
+}
 
 function readPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'));
