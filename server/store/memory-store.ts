@@ -15,6 +15,7 @@ export function memoryStore(): Store {
   const tables = new Map<string, TableRow<string>>(); // as JSON, so that nobody shares an object with the store
   const journals = new Map<string, string[]>();
   const chats = new Map<string, readonly StoredChatMessage[]>();
+  const numbered = new Map<string, number>(); // the last number given at a table
   const subscriptions = new Map<string, Subscription>();
   const secrets = new Map<string, string>();
   const read = (row: TableRow<string>): StoredTable => tableFrom(row, JSON.parse);
@@ -60,7 +61,8 @@ export function memoryStore(): Store {
     },
     async addChat(table, message) {
       const before = chats.get(table) ?? [];
-      const said = { n: (before.at(-1)?.n ?? 0) + 1, ...message };
+      const said = { n: (numbered.get(table) ?? 0) + 1, ...message };
+      numbered.set(table, said.n);
       chats.set(table, [...before, said].slice(-CHAT_KEPT));
       return said;
     },

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import type { Append, Written } from '@fathoms/table/room/storage.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { MOST_PAST, type StoredChatMessage, type StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { batched } from './batches.ts';
 import { migratePostgres } from './postgres-migrations.ts';
-import { addChat, appendAll, type Schema } from './postgres-writes.ts';
+import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import { persist } from './retry.ts';
 import { pastMatchesFrom, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
@@ -115,15 +116,13 @@ export async function postgresStore(
     },
     addChat: (table, message) => ask(() => addChat(db, table, message)),
     async chatOf(table) {
-      const query = db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n');
-      return (await ask(() => query.execute())).map(
+      const query = db.selectFrom('chat').selectAll().where('table_id', '=', table);
+      const said = await ask(() => query.where('owner', '<>', NOBODY).orderBy('n').execute());
+      return said.map(
         ({ n, owner, message }) => ({ n, owner, ...(message as unknown as object) }) as StoredChatMessage,
       );
     },
-    async forgetChat(table, owner) {
-      const query = db.deleteFrom('chat').where('table_id', '=', table).where('owner', '=', owner);
-      await ask(() => query.execute());
-    },
+    forgetChat: (table, owner) => ask(() => forgetChat(db, table, owner)),
     tablesOf: (identity, limit) =>
       rows(sql`SELECT ${COLUMNS} JOIN people ON number = table_number
         WHERE identity = ${identity} ORDER BY number DESC LIMIT ${limit}`),

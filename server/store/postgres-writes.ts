@@ -1,4 +1,5 @@
 import type { Append, Written } from '@fathoms/table/room/storage.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { CHAT_KEPT, type StoredChatMessage } from '@fathoms/table/seats/stored-table.ts';
 import type { NewChatMessage } from '@fathoms/table/talk/chat.ts';
 import { type Generated, type Kysely, sql } from 'kysely';
@@ -34,6 +35,18 @@ export async function addChat(
     const [added] = rows;
     if (added) return { n: added.n, owner, ...message };
   }
+}
+
+/** The newest row stays, empty and nobody's: its number is not given again. */
+export async function forgetChat(db: Kysely<Schema>, table: string, owner: string): Promise<void> {
+  await sql`
+    WITH blank AS (
+      UPDATE chat SET owner = ${NOBODY}, message = '{}' WHERE table_id = ${table} AND owner = ${owner}
+      AND n = (SELECT MAX(n) FROM chat WHERE table_id = ${table}) RETURNING n
+    )
+    DELETE FROM chat WHERE table_id = ${table} AND owner = ${owner} AND n NOT IN (SELECT n FROM blank)`.execute(
+    db,
+  );
 }
 
 /**

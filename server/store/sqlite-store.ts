@@ -83,7 +83,11 @@ export function sqliteStore(file: string, open = openSqlite): Store {
       }),
     chatOf: async table =>
       chat.of.all(table).map(({ n, message }) => ({ n, ...JSON.parse(message) }) as StoredChatMessage),
-    forgetChat: (table, owner) => write(() => void chat.forget.run(table, owner)),
+    forgetChat: (table, owner) =>
+      write(() => {
+        chat.blankLast.run(table, owner, table);
+        chat.forget.run(table, owner);
+      }),
     tablesOf: async (identity, limit) => read.tablesOf.all(identity, limit).map(fromRow),
     listed: async limit => read.listed.all(limit).map(fromRow),
     async subscription(identity) {
@@ -163,7 +167,12 @@ const chatStatements = (db: Sqlite) => ({
   add: db.prepare('INSERT INTO chat VALUES (?, ?, ?)'),
   trim: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
   of: db.prepare<[string], { n: number; message: string }>(
-    'SELECT n, message FROM chat WHERE table_id = ? ORDER BY n',
+    `SELECT n, message FROM chat WHERE table_id = ? AND message <> '{}' ORDER BY n`,
+  ),
+  // the newest row stays, empty: its number is not given again
+  blankLast: db.prepare(
+    `UPDATE chat SET message = '{}' WHERE table_id = ? AND json_extract(message, '$.owner') = ?
+     AND n = (SELECT MAX(n) FROM chat WHERE table_id = ?)`,
   ),
   forget: db.prepare(`DELETE FROM chat WHERE table_id = ? AND json_extract(message, '$.owner') = ?`),
 });

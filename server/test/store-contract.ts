@@ -200,6 +200,9 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(kept.at(-1)).toEqual({ n: 65, ...chatMessage('ada', '65') });
       await store.forgetChat('reef', 'ada');
       expect((await store.chatOf('reef')).map(({ owner }) => owner)).toEqual(Array(30).fill('ben'));
+      const next = await store.addChat('reef', chatMessage('ben', 'on'));
+      expect(next.n, 'what people have heard under 65 stays apart').toBe(66);
+      expect((await store.chatOf('reef')).at(-1)).toEqual(next);
       expect(await store.chatOf('wreck')).toHaveLength(1);
       expect(await store.chatOf('nowhere')).toEqual([]);
       expect(await store.readTable('reef')).toEqual(playingTable('reef'));
