@@ -64,6 +64,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     for (let i = 0; i < ATTEMPTS; i++) {
       const done = await job();
       if (done !== 'conflict') return done;
+      await moves.settle(broadcaster.changes); // what was found may be a start of our own, without its forced moves
     }
     throw new Error(`table ${stored.id} does not stand still`);
   };

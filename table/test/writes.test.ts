@@ -61,6 +61,19 @@ test('SYNC-14: a move that starts and ends countdowns, ends a pause and voids a 
   expect(ada.last()).toMatchObject({ t: 'table', table: { asked: null } });
 });
 
+test('SYNC-17: a start that was written and not answered plays the forced moves all the same', async () => {
+  const { node, room } = await openTable(toy);
+  const ada = await guest(room, 'ada');
+  for (const seat of [0, 1]) await ada.say({ t: 'sit', seat, name: 'Ada' });
+  const { saveTable } = node.storage;
+  node.storage.saveTable = async table => {
+    await saveTable(table);
+    return 'conflict';
+  };
+  await ada.say({ t: 'start' });
+  expect(ada.state(0)).toMatchObject({ toAct: [0, 1], legal: ['bid 1', 'bid 2', 'bid 3'] });
+});
+
 test('SYNC-24: the last move of a match, written and not answered, is accepted like any other', async () => {
   const { node, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
