@@ -63,13 +63,13 @@ test('the server is killed in mid-game and comes back: nothing acknowledged is l
   }
 });
 
-test('a page whose server went away finds the line again by itself and the game goes on', async () => {
+test('a page whose server went away reconnects by itself and the game goes on', async () => {
   const { ada, jun } = await twoPlayers();
   for (let i = 0; i < 6; i++) for (const { page } of [ada, jun]) await playOn(page);
   await server.stop('SIGKILL');
-  await ada.page.getByText('You are off the line.').waitFor();
+  await ada.page.getByText('You are offline.').waitFor();
   await server.start();
-  await ada.page.getByText('You are off the line.').waitFor({ state: 'hidden' });
+  await ada.page.getByText('You are offline.').waitFor({ state: 'hidden' });
   const told = () => ada.page.locator('.log li').count();
   const before = await told();
   for (let i = 0; i < 400 && (await told()) < before + 6; i++)
@@ -81,7 +81,7 @@ test('a page whose server went away finds the line again by itself and the game 
   }
 });
 
-test('a reload in mid-turn, online, brings back the same line and the same decision', async () => {
+test('a reload in mid-turn, online, brings back the same cards and the same decision', async () => {
   const { ada, jun } = await twoPlayers();
   const line = ada.page.locator('.line [data-card]');
   while ((await line.count()) === 0 || !(await ada.page.locator('.prompt.mine').isVisible())) {

@@ -18,21 +18,21 @@ import {
 
 const lobby = (at = server) => companyIn(browser, at);
 
-test('the host frees a seat, sends somebody ashore for good, and the guest hears why', async () => {
+test('the host frees a seat, kicks somebody for good, and the guest is told why', async () => {
   const { ada, jun } = await lobby();
   await ada.page.getByRole('button', { name: 'Free the seat of Jun' }).click();
   await ada.page.getByRole('button', { name: 'Free the seat', exact: true }).click();
   await jun.page.getByRole('button', { name: /^Sit/ }).first().click();
   await ada.page.getByRole('button', { name: 'Free the seat of Jun' }).click();
-  await ada.page.getByRole('button', { name: /^Send ashore/ }).click();
-  await jun.page.getByText(/sent you ashore/).waitFor();
+  await ada.page.getByRole('button', { name: /^Kick from the table/ }).click();
+  await jun.page.getByText(/has kicked you/).waitFor();
   await jun.page
     .getByRole('button', { name: 'Close' })
     .click({ timeout: 2000 })
     .catch(() => {}); // it also goes by itself
-  await jun.page.getByText(/sent you ashore/).waitFor({ state: 'hidden' });
+  await jun.page.getByText(/has kicked you/).waitFor({ state: 'hidden' });
   await jun.page.getByRole('button', { name: /^Sit/ }).first().click();
-  await jun.page.getByText(/sent you ashore/).waitFor();
+  await jun.page.getByText(/has kicked you/).waitFor();
   expect(await ada.page.getByText('Jun', { exact: true }).count()).toBe(0);
   expect(await sidewaysScroll(jun.page)).toBe(0);
   await leave(ada, jun);
@@ -98,7 +98,7 @@ test('the host lets a bot play for somebody whose phone is gone; the seat waits 
   await leave(ada, jun);
 });
 
-test('a table is private until its host lists it; then a stranger finds it at home and joins', async () => {
+test('a table is private until its host lists it; then a stranger finds it on the home page and joins', async () => {
   const { ada, jun } = await lobby();
   const stranger = await phone(browser);
   await stranger.page.goto(server.url);
@@ -183,8 +183,8 @@ test('a table with a clock shows everybody’s time, and stops it when all agree
   await ada.page.getByRole('button', { name: 'Ask to stop the clock' }).click();
   await jun.page.getByText('Ada asks to stop the clock for a while.').waitFor();
   await jun.page.getByRole('button', { name: 'Agree' }).click();
-  for (const { page } of [ada, jun]) await page.getByText('The clock stands').waitFor();
-  await playUntil([ada, jun], async () => !(await ada.page.getByText('The clock stands').isVisible()));
+  for (const { page } of [ada, jun]) await page.getByText('The clock is stopped').waitFor();
+  await playUntil([ada, jun], async () => !(await ada.page.getByText('The clock is stopped').isVisible()));
   await leave(ada, jun);
 });
 
@@ -223,7 +223,7 @@ test('people talk at the table, markup stays text, and whoever is blocked is not
   const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ }).click();
   await talk(jun.page);
   await jun.page.getByLabel('Say something').fill('<b>Good luck</b>');
-  await jun.page.getByRole('button', { name: 'Say it' }).click();
+  await jun.page.getByRole('button', { name: 'Send' }).click();
   await ada.page.getByRole('button', { name: 'Table talk: something new' }).click();
   await ada.page.getByText('<b>Good luck</b>').waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);

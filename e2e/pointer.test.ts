@@ -88,14 +88,14 @@ test('choosing a far space in Scuba leaves the reef where it is', async () => {
   await stop.click();
   await stop.waitFor({ state: 'hidden' });
   await untilMine(page);
-  const lines = () => page.locator('.prompt .say').evaluate(say => say.getBoundingClientRect().height);
-  const [before, low] = [await page.locator('.spaces').boundingBox(), await lines()];
+  const promptHeight = () => page.locator('.prompt .say').evaluate(say => say.getBoundingClientRect().height);
+  const [before, low] = [await page.locator('.spaces').boundingBox(), await promptHeight()];
   await page
     .locator('.space:has(.far)')
     .last()
     .click({ position: { x: 8, y: 8 } });
   await page.locator('.space.chosen').waitFor();
-  expect(await lines(), 'the prompt has grown').toBeGreaterThan(low);
+  expect(await promptHeight(), 'the prompt has grown').toBeGreaterThan(low);
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -59,7 +59,7 @@ test('a guest asks to be told when it is their turn, is told by the service work
   expect(await page.evaluate(() => localStorage.getItem('test:push')), 'the server’s own key').toBe(key);
 
   await page.goto(`${server.url}/rules/locker`);
-  await call(page, JSON.stringify({ table, game: 'locker', language: 'de' }));
+  await push(page, JSON.stringify({ table, game: 'locker', language: 'de' }));
   await expect
     .poll(() => notes(page))
     .toEqual([`Du bist dran · Locker|Tisch ${table} wartet auf dich.|${table}`]);
@@ -74,7 +74,7 @@ test('a guest asks to be told when it is their turn, is told by the service work
 });
 
 /** What the browser does when its push service brings a message. */
-async function call(page: Page, data: string): Promise<void> {
+async function push(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -90,7 +90,7 @@ async function call(page: Page, data: string): Promise<void> {
 
 const notes = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const home = await navigator.serviceWorker.getRegistration();
-    const shown = (await home?.getNotifications()) ?? [];
+    const registration = await navigator.serviceWorker.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
     return shown.map(({ title, body, tag }) => `${title}|${body}|${tag}`);
   });

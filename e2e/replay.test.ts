@@ -93,18 +93,18 @@ for (const id of ['shares', 'scuba'])
     await context.close();
   });
 
-test('every line of the log leads to its moment, on a phone too', async () => {
+test('every row of the log leads to its moment, on a phone too', async () => {
   const { page, errors, context } = await person(browser, TOUCH);
   await opened(page, logbook('locker'));
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('button', { name: 'Logbook', exact: true }).click();
   const steps = await page
     .locator('.sheet .bookmark')
-    .evaluateAll(lines => lines.map(line => Number(line.getAttribute('data-step'))));
-  const nth = steps.findIndex((wanted, i) => i > 11 && steps[i + 1] !== wanted); // the last line of its step
-  const line = page.locator('.sheet .bookmark p').nth(nth);
-  const text = await line.textContent();
-  await line.click();
+    .evaluateAll(rows => rows.map(row => Number(row.getAttribute('data-step'))));
+  const nth = steps.findIndex((wanted, i) => i > 11 && steps[i + 1] !== wanted); // the last row of its step
+  const row = page.locator('.sheet .bookmark p').nth(nth);
+  const text = await row.textContent();
+  await row.click();
   await expect.poll(() => step(page)).toBe(steps[nth]);
   await expect.poll(() => page.locator('.rp-line').textContent()).toBe(text);
   expect(await page.locator('dialog').count()).toBe(0);

@@ -4,31 +4,31 @@ import { PHONE, person } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn } from './locker-player.ts';
 
-/** A line that a test can cut. Cut, it also refuses to come back. */
+/** A connection that a test can cut. Cut, it also refuses to come back. */
 async function cuttable(page: Page) {
   const open = new Set<{ close: () => Promise<void> }>();
-  const heard: string[] = []; // from the server
+  const received: string[] = []; // from the server
   let cut = false;
   await page.routeWebSocket(/\/ws$/, async ws => {
     if (cut) return ws.close();
-    const home = ws.connectToServer();
-    home.onMessage(said => {
-      heard.push(String(said));
-      ws.send(said);
+    const upstream = ws.connectToServer();
+    upstream.onMessage(message => {
+      received.push(String(message));
+      ws.send(message);
     });
     open.add(ws);
   });
   return {
-    accepted: () => heard.filter(said => said.includes('"t":"accepted"')).length,
+    accepted: () => received.filter(text => text.includes('"t":"accepted"')).length,
     async cut() {
       cut = true;
       for (const ws of open) await ws.close();
       open.clear();
-      await page.getByText('You are off the line.').waitFor();
+      await page.getByText('You are offline.').waitFor();
     },
     async mend() {
       cut = false;
-      await page.getByText('You are off the line.').waitFor({ state: 'hidden' });
+      await page.getByText('You are offline.').waitFor({ state: 'hidden' });
     },
   };
 }
@@ -40,7 +40,7 @@ async function atTable() {
     isMobile: true,
     hasTouch: true,
   });
-  const line = await cuttable(page);
+  const connection = await cuttable(page);
   await page.goto(`${server.url}/new/locker/friends`);
   await page.waitForURL(/\/t\//);
   await page.getByLabel(/name/i).first().fill('Ada');
@@ -49,7 +49,7 @@ async function atTable() {
   await page.getByRole('button', { name: 'Bot here' }).first().click();
   await page.locator('.btn.primary:not([aria-disabled])', { hasText: /^Start/ }).click();
   await page.locator('.prompt').waitFor();
-  return { page, context, errors, line, link: page.url() };
+  return { page, context, errors, connection, link: page.url() };
 }
 
 /** Waits until this page has a card to turn. */
@@ -85,15 +85,15 @@ test('several tabs of the same seat stay in step', async () => {
   await context.close();
 });
 
-test('a move made off the line is kept and sent when the line is back', async () => {
-  const { page, context, errors, line } = await atTable();
+test('a move made offline is kept and sent when the connection is back', async () => {
+  const { page, context, errors, connection } = await atTable();
   await myTurn(page);
-  const before = line.accepted();
-  await line.cut();
+  const before = connection.accepted();
+  await connection.cut();
   await page.locator('.prompt.mine .btn.reveal').click();
-  expect(line.accepted()).toBe(before);
-  await line.mend();
-  await expect.poll(line.accepted).toBe(before + 1);
+  expect(connection.accepted()).toBe(before);
+  await connection.mend();
+  await expect.poll(connection.accepted).toBe(before + 1);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -101,7 +101,7 @@ test('a move made off the line is kept and sent when the line is back', async ()
 const NEVER_HOME = 99; // cards
 
 test('a move the table no longer waits for is refused with the reason', async () => {
-  const { page, context, errors, line, link } = await atTable();
+  const { page, context, errors, connection, link } = await atTable();
   const other = await context.newPage();
   await other.goto(link);
   await other.locator('.prompt').waitFor();
@@ -109,7 +109,7 @@ test('a move the table no longer waits for is refused with the reason', async ()
   const mayGoHome = async () =>
     (await home(page).isVisible()) && (await home(page).getAttribute('aria-disabled')) === null;
   for (await myTurn(page); !(await mayGoHome()); await myTurn(page)) await playOn(page, NEVER_HOME);
-  await line.cut();
+  await connection.cut();
   await page.locator('.prompt.mine .btn.reveal').click(); // kept: nobody hears it yet
   await expect
     .poll(async () => {
@@ -118,7 +118,7 @@ test('a move the table no longer waits for is refused with the reason', async ()
       return home(other).isVisible();
     })
     .toBe(false);
-  await line.mend();
+  await connection.mend();
   await page.getByText('The table had already moved on.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -129,10 +129,10 @@ test('a page of another version is told to load again', async () => {
   await page.goto(`${server.url}/new/locker/friends`);
   await page.waitForURL(/\/t\//);
   await page.routeWebSocket(/\/ws$/, ws => {
-    const home = ws.connectToServer();
-    ws.onMessage(said => {
-      const message = JSON.parse(String(said)) as { t: string };
-      home.send(JSON.stringify(message.t === 'hello' ? { ...message, protocol: 0 } : message));
+    const upstream = ws.connectToServer();
+    ws.onMessage(data => {
+      const message = JSON.parse(String(data)) as { t: string };
+      upstream.send(JSON.stringify(message.t === 'hello' ? { ...message, protocol: 0 } : message));
     });
   });
   await page.reload();

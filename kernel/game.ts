@@ -80,7 +80,7 @@ export interface Countdown {
 }
 
 /**
- * Things people must see but their machines must not know. The table's home draws them with the game's own
+ * Things people must see but their machines must not know. The table's node draws them with the game's own
  * renderer; only pixels leave it, the same for everybody. What a scene is, only game and renderer know.
  */
 export interface Pictures<K extends Kinds> {

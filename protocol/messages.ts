@@ -1,11 +1,11 @@
 /**
- * Everything a client and a table's home say to each other. The home is the server (online) or a
+ * Everything a client and a table's node send each other. The node is the server (online) or a
  * browser worker (local); boards never know which.
  */
 import type { OptionValue, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 
-/** Raised when an old page can no longer talk to a new home: it is told to reload. */
+/** Raised when an old page can no longer talk to a new node: it is asked to reload. */
 export const PROTOCOL = 1;
 
 /** The bots' names, weakest first. */
@@ -122,7 +122,7 @@ export interface PastMatch {
 
 export type TableStatus = 'lobby' | 'playing' | 'over';
 
-/** A table's public facts, and what the receiver may do at it. */
+/** What is public about a table, and what the receiver may do at it. */
 export interface TableInfo {
   readonly id: string; // the invite code, such as coral-otter-42
   readonly game: string;
@@ -189,7 +189,7 @@ export type ErrorCode =
   | 'out-of-turn' // `nth` is not the next action of that seat
   | 'no-undo'
   | 'full'
-  | 'kicked' // the host has sent the sender ashore
+  | 'kicked' // the host has kicked the sender
   | 'bot-plays' // a bot holds that seat: take it back first
   | 'declined' // somebody at the table did not agree
   | 'still-here' // the player is on the line, or has not been off it for long

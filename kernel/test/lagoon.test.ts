@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faded } from '../expiring.ts';
+import { afterExpiry } from '../expiring.ts';
 import type { Game } from '../game.ts';
 import { chosen, isGiven } from '../options.ts';
 import { type Contract, checkMatch, contract } from '../testing/contract.ts';
@@ -51,10 +51,10 @@ test('only rounds that are over fade, and a game without expiring forgets nothin
   const rested = { type: 'rested', scores: [0] } as const;
   const told = [[], [opened, rested, opened], [opened]] as unknown as LagoonKinds['event'][][];
   const gone = { type: 'opened', shell: null, guesses: [] };
-  expect(faded(lagoon, told)).toEqual([[], [gone, rested, opened], [opened]]);
-  expect(faded(lagoon, [[opened]] as never)).toEqual([[opened]]);
+  expect(afterExpiry(lagoon, told)).toEqual([[], [gone, rested, opened], [opened]]);
+  expect(afterExpiry(lagoon, [[opened]] as never)).toEqual([[opened]]);
   const { expiring, ...lasting } = lagoon;
-  expect(faded(lasting as Game<LagoonKinds>, told)).toBe(told);
+  expect(afterExpiry(lasting as Game<LagoonKinds>, told)).toBe(told);
 });
 
 test('options the table fills in are not a host’s to choose', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, scripted, seeded } from '../chance.ts';
 import { clone } from '../clone.ts';
-import { faded } from '../expiring.ts';
+import { afterExpiry } from '../expiring.ts';
 import type { Chance, Game, Kinds, Seat, Seen, Viewer } from '../game.ts';
 import { isLegal, type Match, play, playForced, replay, type Step, start, undoLength } from '../match.ts';
 import { readOptions } from '../options.ts';
@@ -211,7 +211,7 @@ const seenBy = <K extends Kinds>(
 ): Seen<K> => ({
   seat,
   view: game.view(state, seat),
-  news: heard(game, faded(game, [opening, ...steps.map(s => s.events)]).flat(), seat),
+  news: heard(game, afterExpiry(game, [opening, ...steps.map(s => s.events)]).flat(), seat),
 });
 
 function heard<K extends Kinds>(game: Game<K>, events: readonly K['event'][], viewer: Viewer): K['event'][] {

@@ -1,4 +1,4 @@
-import { faded } from '@fathoms/kernel/expiring.ts';
+import { afterExpiry } from '@fathoms/kernel/expiring.ts';
 import type { Game, Kinds, Seat, Seen, Viewer } from '@fathoms/kernel/game.ts';
 import type { Replayed } from '@fathoms/kernel/match.ts';
 import type {
@@ -151,7 +151,7 @@ function hearsAll({ game, steps }: LiveMatch, viewer: Seat | null, from: number)
 }
 
 function remembered({ game, opening, steps }: LiveMatch): Pick<LiveMatch, 'opening' | 'steps'> {
-  const [first = [], ...rest] = faded(game, [opening, ...steps.map(step => step.events)]);
+  const [first = [], ...rest] = afterExpiry(game, [opening, ...steps.map(step => step.events)]);
   return { opening: first, steps: steps.map((step, i) => ({ ...step, events: rest[i] ?? [] })) };
 }
 

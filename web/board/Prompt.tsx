@@ -9,7 +9,7 @@ import { faceAt } from './seats.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The newest line of the log, which lies on top of the prompt bar on a phone. The shell fills it in. */
-export const PeekLine = createContext<ComponentChildren>(null);
+export const NewestLogRow = createContext<ComponentChildren>(null);
 
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
@@ -22,7 +22,7 @@ interface PromptBarProps {
 
 /** Always at the same place: one sentence, one line below it, at most two buttons. */
 export function PromptBar({ mine, colour, say, detail, waiting = false, children }: PromptBarProps) {
-  const peek = useContext(PeekLine);
+  const peek = useContext(NewestLogRow);
   const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
   return (
     <div className="foot">

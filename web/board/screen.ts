@@ -11,7 +11,7 @@ export interface Face {
   readonly colour: SeatColour;
   readonly you: boolean;
   readonly level: Level | null; // a bot's level
-  readonly here: boolean; // false: lost the line
+  readonly here: boolean; // false: lost their connection
 }
 
 /** Time that runs for a decision; when it is up, the table decides. */
@@ -46,7 +46,7 @@ export interface BoardProps<View = unknown> {
   readonly explain: (rule: RuleId, said?: string) => void; // tried something illegal: show why, link the rule
 }
 
-/** One line of a score sheet. */
+/** One row of a score sheet. */
 export interface ScorePart {
   readonly id: string;
   readonly label: string;

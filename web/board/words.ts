@@ -7,7 +7,7 @@ const en = {
   watching: 'You are watching.',
   rule: 'Read the rule',
   close: 'Close',
-  away: 'off the line',
+  away: 'offline',
   starts: 'Who starts',
   random: 'Random',
   luck: 'Luck decides.',

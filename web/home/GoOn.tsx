@@ -18,7 +18,7 @@ export function GoOn() {
       {tables.map(table => (
         <Card key={table.id} table={table} onForget={() => void forgetLocalTable(table.id).then(look)} />
       ))}
-      {tables.some(table => table.home === 'online') && (
+      {tables.some(table => table.transport === 'online') && (
         <div className="go-on-calls panel">
           <PushSwitch modest />
         </div>
@@ -42,15 +42,15 @@ function Card({ table, onForget }: { table: MyTable; onForget: () => void }) {
       </div>
       <div>
         <h2>{titleOf(table, game, goOn)}</h2>
-        <p>{lineOf(table, shell.and(table.names), goOn)}</p>
+        <p>{detailOf(table, shell.and(table.names), goOn)}</p>
       </div>
       <Link
-        href={`/${table.home === 'local' ? 'local' : 't'}/${table.id}`}
+        href={`/${table.transport === 'local' ? 'local' : 't'}/${table.id}`}
         className={table.yourTurn ? 'btn primary' : 'btn'}
       >
         <span>{goOn.go}</span>
       </Link>
-      {table.home === 'local' && (
+      {table.transport === 'local' && (
         <button type="button" className="tool" aria-label={goOn.forget(game)} onClick={onForget}>
           <Icon id="close" />
         </button>
@@ -60,11 +60,11 @@ function Card({ table, onForget }: { table: MyTable; onForget: () => void }) {
 }
 
 function titleOf(table: MyTable, game: string, words: HomeWords['goOn']): string {
-  if (table.home === 'online' && table.status === 'lobby') return words.lobby(game);
+  if (table.transport === 'online' && table.status === 'lobby') return words.lobby(game);
   return table.yourTurn ? words.yourTurn(game) : words.waiting(game);
 }
 
-function lineOf(table: MyTable, names: string, words: HomeWords['goOn']): string {
-  if (table.home === 'local') return names ? words.here(names) : words.alone;
+function detailOf(table: MyTable, names: string, words: HomeWords['goOn']): string {
+  if (table.transport === 'local') return names ? words.here(names) : words.alone;
   return names ? words.online(names, table.id) : words.empty(table.id);
 }

@@ -5,7 +5,7 @@ import { siteOf } from '../games/sites.ts';
 import { type LocalTable, listLocalTables } from '../session/local-tables.ts';
 
 export interface MyTable {
-  readonly home: 'local' | 'online';
+  readonly transport: 'local' | 'online';
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
@@ -27,18 +27,18 @@ export function pickOpen(local: readonly LocalTable[], online: readonly MyTable[
 function fromLocal({ id, game, status, seats }: LocalTable): MyTable {
   const people = seats.filter(({ level }) => level === null);
   const others = people.length === 1 ? seats.filter(({ level }) => level !== null) : seats;
-  return { home: 'local', id, game, status, yourTurn: true, names: others.map(({ name }) => name) };
+  return { transport: 'local', id, game, status, yourTurn: true, names: others.map(({ name }) => name) };
 }
 
 /** Reads what the server says about this guest; anything of another shape is left out. */
-export function readMine(answer: unknown): MyTable[] {
+export function readMyTables(answer: unknown): MyTable[] {
   const tables = isObject(answer) && Array.isArray(answer.tables) ? (answer.tables as unknown[]) : [];
   return tables.flatMap(table => {
     if (!isObject(table)) return [];
     const { id, game, status, yourTurn, names } = table;
     if (typeof id !== 'string' || typeof game !== 'string' || !isStatus(status)) return [];
     const others = Array.isArray(names) ? names.filter(name => typeof name === 'string') : [];
-    return [{ home: 'online' as const, id, game, status, yourTurn: yourTurn === true, names: others }];
+    return [{ transport: 'online' as const, id, game, status, yourTurn: yourTurn === true, names: others }];
   });
 }
 
@@ -47,16 +47,16 @@ const isObject = (value: unknown): value is { [key: string]: unknown } =>
 const isStatus = (value: unknown): value is TableStatus =>
   value === 'lobby' || value === 'playing' || value === 'over';
 
-async function fetchMine(signal: AbortSignal): Promise<MyTable[]> {
+async function fetchOnlineTables(signal: AbortSignal): Promise<MyTable[]> {
   try {
     const answer = await fetch('/api/me', { signal });
-    return answer.ok ? readMine(await answer.json()) : [];
+    return answer.ok ? readMyTables(await answer.json()) : [];
   } catch {
     return []; // no server in reach: tables of this device go on without it
   }
 }
 
-async function listMine(): Promise<LocalTable[]> {
+async function loadLocalTables(): Promise<LocalTable[]> {
   try {
     return await listLocalTables();
   } catch {
@@ -68,11 +68,11 @@ async function listMine(): Promise<LocalTable[]> {
 export function useOpenTables(): [readonly MyTable[], () => void] {
   const [local, setLocal] = useState<readonly LocalTable[]>([]);
   const [online, setOnline] = useState<readonly MyTable[]>([]);
-  const look = () => void listMine().then(setLocal);
+  const look = () => void loadLocalTables().then(setLocal);
   useEffect(() => {
     const leaving = new AbortController();
-    void listMine().then(setLocal);
-    void fetchMine(leaving.signal).then(setOnline);
+    void loadLocalTables().then(setLocal);
+    void fetchOnlineTables(leaving.signal).then(setOnline);
     return () => leaving.abort();
   }, []);
   return [pickOpen(local, online), look];

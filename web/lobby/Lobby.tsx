@@ -148,11 +148,11 @@ function HostStart({ table, loaded, min, send }: HostStartProps) {
   const start = () => {
     if (ready) for (const message of startMessages(table, loaded.game, plan)) send(message);
   };
-  const line =
+  const status =
     plan.missing > 0 ? lobby.need(plan.missing) : plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready;
   return (
     <>
-      <p role="status">{line}</p>
+      <p role="status">{status}</p>
       <Button
         kind="primary"
         icon={ready ? 'dive' : 'lock'}

@@ -49,13 +49,13 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
       <div className="chat-lobby">
         <PeopleSheets
           {...{ session, shown, table, over, setOver }}
-          lines={[]}
+          rows={[]}
           absence={null}
           forget={() => {}}
         />
       </div>
       <Toast hint={hints.hint} openRule={rule => setOver({ is: 'rules', rule })} dismiss={hints.dismiss} />
-      <Overlays over={over} setOver={setOver} game={site.id} lines={[]} faces={[]} calls />
+      <Overlays over={over} setOver={setOver} game={site.id} rows={[]} faces={[]} push />
     </>
   );
 }

@@ -35,12 +35,12 @@ type Taken = Exclude<SeatInfo, { kind: 'open' }>;
 function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Taken }) {
   const shell = useWords();
   const { lobby, crew } = useWords(WORDS);
-  const line = seat.kind === 'bot' ? crew.levels[seat.level] : yours ? lobby.thisDevice : lobby.joined;
+  const status = seat.kind === 'bot' ? crew.levels[seat.level] : yours ? lobby.thisDevice : lobby.joined;
   return (
     <>
       <div className="plan-who">
         <b>{seat.name}</b>
-        <span>{line}</span>
+        <span>{status}</span>
       </div>
       {seat.kind === 'human' && <Presence here={seat.here} yours={yours} />}
       {yours ? (

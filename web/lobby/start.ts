@@ -15,7 +15,7 @@ export function planStart(table: TableInfo, min: number): StartPlan {
   return { taken, open, missing: Math.max(0, min - taken) };
 }
 
-/** Open seats stay ashore, so the table is made to fit first; options that no longer fit go back to default. */
+/** Open seats are left out, so the table is made to fit first; options that no longer fit go back to default. */
 export function startMessages(table: TableInfo, game: Game, plan: StartPlan): ClientMessage[] {
   if (plan.open === 0) return [{ t: 'start' }];
   const options = settle(game, plan.taken, table.options);

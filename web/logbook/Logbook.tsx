@@ -6,9 +6,9 @@ import type { Face } from '../board/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { type LogLine, passagesOf, type StoryLine } from './log.ts';
+import { type LogRow, passagesOf, type StoryRow } from './log.ts';
 
-/** Where a line of the log leads. Without it the log is only read. */
+/** Where a row of the log leads. Without it the log is only read. */
 export interface Bookmarks {
   readonly at: number | null; // the step that is shown; null = the newest
   readonly leads: (step: number) => boolean;
@@ -25,7 +25,7 @@ export const closing = (marks: Bookmarks, close: () => void): Bookmarks => ({
 });
 
 interface LogbookProps {
-  lines: readonly LogLine[];
+  rows: readonly LogRow[];
   faces: readonly Face[];
   marks?: Bookmarks | undefined;
   behind?: number; // frames still to be shown
@@ -34,9 +34,9 @@ interface LogbookProps {
 }
 
 /** Beside the board on a wide screen. */
-export function LogDrawer({ lines, faces, marks, behind = 0, skip, close }: LogbookProps) {
+export function LogDrawer({ rows, faces, marks, behind = 0, skip, close }: LogbookProps) {
   const words = useWords();
-  const count = lines.filter(line => line.kind === 'line').length;
+  const count = rows.filter(row => row.kind === 'story').length;
   return (
     <aside className="log" aria-label={words.log.title}>
       <header>
@@ -46,7 +46,7 @@ export function LogDrawer({ lines, faces, marks, behind = 0, skip, close }: Logb
           <Icon id="close" />
         </button>
       </header>
-      <LogList {...{ lines, faces, marks }} />
+      <LogList {...{ rows, faces, marks }} />
       <footer>
         <span>{words.log.steps(count)}</span>
         {behind > 0 && skip && (
@@ -60,32 +60,32 @@ export function LogDrawer({ lines, faces, marks, behind = 0, skip, close }: Logb
 }
 
 /** Over the board on a phone. */
-export function LogSheet({ lines, faces, marks, close }: Omit<LogbookProps, 'behind' | 'skip'>) {
+export function LogSheet({ rows, faces, marks, close }: Omit<LogbookProps, 'behind' | 'skip'>) {
   const words = useWords();
   return (
     <Sheet title={words.log.title} onClose={close}>
       <div className="log">
-        <LogList {...{ lines, faces, marks }} />
+        <LogList {...{ rows, faces, marks }} />
       </div>
     </Sheet>
   );
 }
 
-function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' | 'marks'>) {
+function LogList({ rows, faces, marks }: Pick<LogbookProps, 'rows' | 'faces' | 'marks'>) {
   const words = useWords();
-  const passages = useMemo(() => passagesOf(lines), [lines]);
+  const passages = useMemo(() => passagesOf(rows), [rows]);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
-  const length = lines.length;
+  const length = rows.length;
   const at = marks?.at ?? null;
   const jump = useLatest(marks?.jump);
-  const now = lines.findLast(line => line.kind === 'line' && (at === null || line.step <= at));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
+  const now = rows.findLast(row => row.kind === 'story' && (at === null || row.step <= at));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row, or another moment, is the reason to scroll
   useLayoutEffect(() => {
-    const line = (which: string) => list.current?.querySelector(which); // a passage has its size only with its lines
-    if (at !== null) line('.now')?.scrollIntoView({ block: 'nearest' });
-    else if (atEnd.current) line('ol:last-child > li:last-child')?.scrollIntoView({ block: 'end' });
+    const row = (which: string) => list.current?.querySelector(which); // a passage has its size only with its rows
+    if (at !== null) row('.now')?.scrollIntoView({ block: 'nearest' });
+    else if (atEnd.current) row('ol:last-child > li:last-child')?.scrollIntoView({ block: 'end' });
   }, [length, at]);
 
   if (length === 0)
@@ -97,7 +97,7 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: at }) => {
-        // only a reader scrolls up; lines that arrive before this is heard must not look like one
+        // only a reader scrolls up; rows that arrive before this is heard must not look like one
         if (at.scrollTop < top.current) atEnd.current = false;
         if (at.scrollHeight - at.scrollTop - at.clientHeight < 40) atEnd.current = true;
         top.current = at.scrollTop;
@@ -106,7 +106,7 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
       {passages.map(passage => (
         <Passage
           key={passage[0]?.key}
-          lines={passage}
+          rows={passage}
           now={now && passage.includes(now) ? now : null}
           leads={marks?.leads}
           {...{ faces, jump }}
@@ -117,28 +117,28 @@ function LogList({ lines, faces, marks }: Pick<LogbookProps, 'lines' | 'faces' |
 }
 
 interface PassageProps {
-  lines: readonly LogLine[];
+  rows: readonly LogRow[];
   faces: readonly Face[];
-  now: LogLine | null; // the line that tells what is shown; null = it is in another passage
-  leads: Bookmarks['leads'] | undefined; // undefined = no line leads anywhere
+  now: LogRow | null; // the row that tells what is shown; null = it is in another passage
+  leads: Bookmarks['leads'] | undefined; // undefined = no row leads anywhere
   jump: (step: number) => void;
 }
 
 /** As much of a long story as is told anew, and laid out, at a time. */
-const Passage = memo(function Passage({ lines, faces, now, leads, jump }: PassageProps) {
+const Passage = memo(function Passage({ rows, faces, now, leads, jump }: PassageProps) {
   return (
-    <ol style={{ '--lines': lines.length } as CSSProperties}>
-      {lines.map(line =>
-        line.kind === 'heading' ? (
-          <li key={line.key} className="turn">
-            {line.text}
+    <ol style={{ '--lines': rows.length } as CSSProperties}>
+      {rows.map(row =>
+        row.kind === 'heading' ? (
+          <li key={row.key} className="turn">
+            {row.text}
           </li>
         ) : (
           <StoryItem
-            key={line.key}
-            isNow={line === now}
-            leads={leads?.(line.step) ?? null}
-            {...{ line, faces, jump }}
+            key={row.key}
+            isNow={row === now}
+            leads={leads?.(row.step) ?? null}
+            {...{ row, faces, jump }}
           />
         ),
       )}
@@ -147,22 +147,22 @@ const Passage = memo(function Passage({ lines, faces, now, leads, jump }: Passag
 });
 
 interface StoryItemProps {
-  line: StoryLine;
+  row: StoryRow;
   faces: readonly Face[];
   isNow: boolean;
-  leads: boolean | null; // to its moment; null = no line does
+  leads: boolean | null; // to its moment; null = no row does
   jump: (step: number) => void;
 }
 
 /** One sentence of the story; where it can, it leads to its moment. */
-const StoryItem = memo(function StoryItem({ line, faces, isNow, leads, jump }: StoryItemProps) {
+const StoryItem = memo(function StoryItem({ row, faces, isNow, leads, jump }: StoryItemProps) {
   const told = (
     <>
-      <SeatMark faces={faces} seat={line.seat} />
-      <p>{line.text}</p>
+      <SeatMark faces={faces} seat={row.seat} />
+      <p>{row.text}</p>
     </>
   );
-  const { step } = line;
+  const { step } = row;
   return (
     <li className={isNow ? 'now' : ''} aria-current={isNow && leads !== null ? 'step' : undefined}>
       {leads ? (

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import type { Face, GameScreen } from '../board/screen.ts';
 import type { Language } from '../settings/language.ts';
 
-export interface StoryLine {
-  readonly kind: 'line';
+export interface StoryRow {
+  readonly kind: 'story';
   readonly key: string;
   readonly step: number; // 0 = the setup
   readonly seat: Seat | null;
@@ -19,34 +19,34 @@ export interface Heading {
   readonly text: string;
 }
 
-export type LogLine = StoryLine | Heading;
+export type LogRow = StoryRow | Heading;
 
 /** The whole story so far, as the game tells it. */
-export function logLines(
+export function logRows(
   screen: GameScreen,
   history: readonly News[],
   faces: readonly Face[],
   language: Language,
-): readonly LogLine[] {
-  const lines: LogLine[] = [];
+): readonly LogRow[] {
+  const rows: LogRow[] = [];
   history.forEach((news, step) => {
     news.events.forEach((event, i) => {
       const heading = screen.heading(event, faces, language);
       const text = screen.tell(event, faces, language);
-      if (heading !== null) lines.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });
+      if (heading !== null) rows.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });
       if (text !== null)
-        lines.push({ kind: 'line', key: `${step}.${i}`, step, seat: seatOf(screen, event), text });
+        rows.push({ kind: 'story', key: `${step}.${i}`, step, seat: seatOf(screen, event), text });
     });
   });
-  return lines;
+  return rows;
 }
 
-const PASSAGE = 12; // lines
+const PASSAGE = 12; // rows
 
 /** A long story in parts, of which only those in sight cost anything. */
-export const passagesOf = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] =>
-  Array.from({ length: Math.ceil(lines.length / PASSAGE) }, (_, i) =>
-    lines.slice(i * PASSAGE, (i + 1) * PASSAGE),
+export const passagesOf = (rows: readonly LogRow[]): readonly (readonly LogRow[])[] =>
+  Array.from({ length: Math.ceil(rows.length / PASSAGE) }, (_, i) =>
+    rows.slice(i * PASSAGE, (i + 1) * PASSAGE),
   );
 
 /** Whose news it is: an event of somebody names their seat, one of the table itself names none. */

@@ -112,8 +112,8 @@ function BlockedPeople() {
   const words = useWords(ME);
   const [blocked, setBlocked] = useState(loadBlocked);
   if (blocked.length === 0) return null;
-  const hear = (who: string) => {
-    const rest = blocked.filter(person => person.who !== who);
+  const unblock = (personId: string) => {
+    const rest = blocked.filter(person => person.who !== personId);
     setBlocked(rest);
     saveBlocked(rest);
   };
@@ -121,10 +121,10 @@ function BlockedPeople() {
     <section className="me-blocked">
       <h2>{words.blocked}</h2>
       <ul>
-        {blocked.map(({ who, name }) => (
-          <li key={who}>
+        {blocked.map(({ who: personId, name }) => (
+          <li key={personId}>
             <b>{name}</b>
-            <Button small label={words.hearAgain(name)} onClick={() => hear(who)}>
+            <Button small label={words.hearAgain(name)} onClick={() => unblock(personId)}>
               {words.hear}
             </Button>
           </li>

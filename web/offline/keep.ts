@@ -52,11 +52,11 @@ export async function tidy(files: Files, shelf: Shelf): Promise<void> {
 /** Under which key the answer to a request lies; null: the network's business. Every address of ours is the one page. */
 export function answerTo(
   files: Files,
-  home: string,
+  ownOrigin: string,
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
 ): string | null {
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== home) return null;
+  if (method !== 'GET' || origin !== ownOrigin) return null;
   const isPage = mode === 'navigate' && !SERVER.test(pathname);
   const path = pathname in files ? pathname : isPage ? PAGE : null;
   return path === null ? null : keyOf(path, files[path]);

@@ -9,13 +9,13 @@ import { CHAT } from './chat-words.ts';
 
 interface ChatProps {
   table: TableInfo;
-  lines: readonly ChatMessage[];
+  messages: readonly ChatMessage[];
   send: Session['send'];
   close: () => void;
 }
 
 /** Beside the board, never over the decision: one plays on while one talks. */
-export function Chat({ table, lines, send, close }: ChatProps) {
+export function Chat({ table, messages, send, close }: ChatProps) {
   const words = useWords(CHAT);
   const shell = useWords();
   const [blocked, setBlocked] = useState(loadBlocked);
@@ -35,29 +35,29 @@ export function Chat({ table, lines, send, close }: ChatProps) {
           <Icon id="close" />
         </button>
       </header>
-      <Lines lines={audible(lines, blocked)} empty={words.empty} />
-      <Mutes table={table} blocked={blocked} change={block} />
-      {table.yours.length > 0 ? <Say send={send} /> : <p className="help">{words.listen}</p>}
+      <Messages messages={audible(messages, blocked)} empty={words.empty} />
+      <BlockList table={table} blocked={blocked} change={block} />
+      {table.yours.length > 0 ? <ChatForm send={send} /> : <p className="help">{words.listen}</p>}
     </aside>
   );
 }
 
-function Lines({ lines, empty }: { lines: readonly ChatMessage[]; empty: string }) {
+function Messages({ messages, empty }: { messages: readonly ChatMessage[]; empty: string }) {
   const { reactions } = useWords(CHAT);
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' }); // newer browsers answer with a promise, which is no clean-up
-  }, [lines.length]);
-  if (lines.length === 0) return <p className="chat-empty">{empty}</p>;
+  }, [messages.length]);
+  if (messages.length === 0) return <p className="chat-empty">{empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol className="chat-lines" aria-live="polite" tabIndex={0}>
-      {lines.map(line => (
-        <li key={line.n} ref={line === lines.at(-1) ? end : null}>
-          <Emblem colour={SEAT_COLOURS[line.seat] ?? 'sun'} className="em-s" />
+      {messages.map(message => (
+        <li key={message.n} ref={message === messages.at(-1) ? end : null}>
+          <Emblem colour={SEAT_COLOURS[message.seat] ?? 'sun'} className="em-s" />
           <p>
-            <b>{line.name}</b> {line.reaction ? <em>{reactions[line.reaction]}</em> : line.text}
+            <b>{message.name}</b> {message.reaction ? <em>{reactions[message.reaction]}</em> : message.text}
           </p>
         </li>
       ))}
@@ -65,13 +65,13 @@ function Lines({ lines, empty }: { lines: readonly ChatMessage[]; empty: string 
   );
 }
 
-interface MutesProps {
+interface BlockListProps {
   table: TableInfo;
   blocked: readonly Blocked[];
   change: (people: readonly Blocked[]) => void;
 }
 
-function Mutes({ table, blocked, change }: MutesProps) {
+function BlockList({ table, blocked, change }: BlockListProps) {
   const words = useWords(CHAT);
   const others = table.seats.flatMap((seat, at) =>
     seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at)
@@ -80,17 +80,19 @@ function Mutes({ table, blocked, change }: MutesProps) {
   );
   return (
     <div className="chat-mutes">
-      {others.map(({ who, name }) => {
-        const off = isBlockedBy(blocked, who);
+      {others.map(({ who: personId, name }) => {
+        const off = isBlockedBy(blocked, personId);
         return (
           <button
-            key={who}
+            key={personId}
             type="button"
             aria-pressed={off}
             aria-label={off ? words.unmute(name) : words.mute(name)}
             title={off ? words.unmute(name) : words.mute(name)}
             onClick={() =>
-              change(off ? blocked.filter(other => other.who !== who) : [...blocked, { who, name }])
+              change(
+                off ? blocked.filter(other => other.who !== personId) : [...blocked, { who: personId, name }],
+              )
             }
           >
             <Icon id={off ? 'mute' : 'sound'} />
@@ -103,7 +105,7 @@ function Mutes({ table, blocked, change }: MutesProps) {
   );
 }
 
-function Say({ send }: Pick<ChatProps, 'send'>) {
+function ChatForm({ send }: Pick<ChatProps, 'send'>) {
   const words = useWords(CHAT);
   const [text, setText] = useState('');
   const submit = (event: Event) => {

@@ -26,7 +26,7 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
       <ul className="people">
         {table.seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <PersonLine key={at} {...{ table, seat, at, send }} />
+          <PersonRow key={at} {...{ table, seat, at, send }} />
         ))}
       </ul>
       {table.watchers > 0 && (
@@ -74,18 +74,18 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
 const mayPause = ({ clock, countdowns }: TableInfo): boolean =>
   [...(clock ? [clock] : []), ...countdowns].some(({ paused }) => !paused);
 
-interface PersonLineProps {
+interface PersonRowProps {
   table: TableInfo;
   seat: SeatInfo;
   at: Seat;
   send: Session['send'];
 }
 
-function PersonLine({ table, seat, at, send }: PersonLineProps) {
+function PersonRow({ table, seat, at, send }: PersonRowProps) {
   const shell = useWords();
   const words = useWords(PEOPLE);
   if (seat.kind === 'open') return null;
-  const line =
+  const status =
     seat.kind === 'bot'
       ? words.bot(shell.levels[seat.level])
       : seat.standIn
@@ -98,7 +98,7 @@ function PersonLine({ table, seat, at, send }: PersonLineProps) {
       <Emblem colour={SEAT_COLOURS[at] ?? 'sun'} />
       <div>
         <b>{seat.name}</b>
-        <span>{line}</span>
+        <span>{status}</span>
       </div>
       {seat.kind === 'human' && table.status === 'playing' && (
         <SeatWays {...{ table, at, send }} seat={seat} />
@@ -110,18 +110,18 @@ function PersonLine({ table, seat, at, send }: PersonLineProps) {
 type Human = Extract<SeatInfo, { kind: 'human' }>;
 
 /** The owner decides at any time, the host while they are away, the others after a minute and together. */
-function SeatWays({ table, seat, at, send }: PersonLineProps & { seat: Human }) {
+function SeatWays({ table, seat, at, send }: PersonRowProps & { seat: Human }) {
   const words = useWords(PEOPLE);
   const longAway = useLongAway(seat);
-  const mine = table.yours.includes(at);
+  const isMine = table.yours.includes(at);
   const bot = () => send({ t: 'stand-in', seat: at, level: 'seal' });
-  if (mine && seat.standIn)
+  if (isMine && seat.standIn)
     return (
       <Button small kind="primary" onClick={() => send({ t: 'back', seat: at })}>
         {words.back}
       </Button>
     );
-  if (mine)
+  if (isMine)
     return (
       <Button small icon="bot" sub={words.leaveMore} onClick={bot}>
         {words.leave}

@@ -73,7 +73,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
   const { asks } = useWords(PEOPLE);
   const name = (seat: Seat): string => nameOf(table, seat);
   const { what, by, waiting } = asked;
-  const mine = table.yours.includes(by);
+  const isMine = table.yours.includes(by);
   const wanted = waiting.some(seat => table.yours.includes(seat));
   const said = saidOf(asked, name, asks);
   const others = waiting.map(seat => faces[seat]?.name ?? name(seat));
@@ -81,7 +81,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
     <div className="ban people-question">
       <Icon id={ICONS[what.is]} />
       <p>
-        {!mine && <b>{said.line} </b>}
+        {!isMine && <b>{said.question} </b>}
         {wanted ? <span className="more">{said.more}</span> : asks.waiting(shell.and(others))}
       </p>
       {wanted && (
@@ -94,7 +94,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
           </Button>
         </div>
       )}
-      {mine && (
+      {isMine && (
         <Button small kind="quiet" onClick={() => send({ t: 'answer', yes: false })}>
           {asks.withdraw}
         </Button>
@@ -108,11 +108,11 @@ const ICONS = { undo: 'undo', 'stand-in': 'bot', pause: 'clock' } as const;
 function saidOf({ what, by }: OpenProposal, name: (seat: Seat) => string, asks: PeopleWords['asks']) {
   switch (what.is) {
     case 'undo':
-      return { line: asks.undo(name(by)), more: asks.undoMore };
+      return { question: asks.undo(name(by)), more: asks.undoMore };
     case 'stand-in':
-      return { line: asks['stand-in'](name(by), name(what.seat)), more: asks.standInMore };
+      return { question: asks['stand-in'](name(by), name(what.seat)), more: asks.standInMore };
     case 'pause':
-      return { line: asks.pause(name(by)), more: asks.pauseMore };
+      return { question: asks.pause(name(by)), more: asks.pauseMore };
   }
 }
 

@@ -3,8 +3,8 @@ import type { WordTable } from '../words/words.ts';
 
 const en = {
   title: 'Who is here',
-  here: 'On the line',
-  away: 'Off the line',
+  here: 'Online',
+  away: 'Offline',
   bot: (level: string) => `Bot, ${level}`,
   playsFor: (level: string) => `A ${level} plays for them`,
   playsForYou: (level: string) => `A ${level} plays for you.`,
@@ -26,13 +26,13 @@ const en = {
     yes: 'Agree',
     no: 'No',
     pause: (name: string) => `${name} asks to stop the clock for a while.`,
-    pauseMore: 'It stands until somebody moves.',
+    pauseMore: 'It starts again when somebody moves.',
     waiting: (names: string) => `Waiting for ${names} to agree.`,
     withdraw: 'Never mind',
   },
   clocks: {
     title: 'Time left',
-    paused: 'The clock stands',
+    paused: 'The clock is stopped',
     pause: 'Ask to stop the clock',
     out: (level: string) => `Your time was up. A ${level} decided for you.`,
   },

@@ -35,8 +35,8 @@ export const TABLE_SETTINGS: WordTable<TableSettingsWords> = {
       calm: 'No clock',
       brisk: '5 minutes, 10 seconds more a move',
       steady: '15 minutes, 20 seconds more a move',
-      daily: 'By letter: a day a move',
-      letters: 'By letter: three days a move',
+      daily: 'Correspondence: a day a move',
+      letters: 'Correspondence: three days a move',
     },
   },
   de: {

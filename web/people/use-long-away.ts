@@ -1,7 +1,7 @@
 import { PATIENCE_MS, type SeatInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether a player has been off the line for so long that the others may ask for a bot. */
+/** Whether a player has been offline for so long that the others may ask for a bot. */
 export function useLongAway(seat: Extract<SeatInfo, { kind: 'human' }>): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

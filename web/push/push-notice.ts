@@ -1,7 +1,7 @@
-/** What a call looks like on the device. */
+/** What a push notification looks like on the device. */
 import { siteOf } from '../games/sites.ts';
 import { LANGUAGES } from '../settings/language.ts';
-import { CALLS } from './words.ts';
+import { PUSH } from './words.ts';
 
 export interface PushNotice {
   readonly title: string;
@@ -9,8 +9,8 @@ export interface PushNotice {
   readonly table: string;
 }
 
-/** Null = not a call of ours. */
-export function readCall(text: string): PushNotice | null {
+/** Null = not one of ours. */
+export function readPushNotice(text: string): PushNotice | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -20,7 +20,7 @@ export function readCall(text: string): PushNotice | null {
   const { table, game, language } = (value ?? {}) as { [key: string]: unknown };
   if (typeof table !== 'string' || !/^[a-z0-9-]+$/.test(table) || typeof game !== 'string') return null;
   const spoken = LANGUAGES.find(known => known === language) ?? LANGUAGES[0];
-  const words = CALLS[spoken];
+  const words = PUSH[spoken];
   const name = siteOf(game)?.words[spoken].name ?? 'Fathoms';
   return { title: words.title(name), body: words.body(table), table };
 }

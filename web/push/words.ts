@@ -2,18 +2,18 @@ import type { WordTable } from '../words/words.ts';
 
 const en = {
   label: 'Tell me when it is my turn',
-  help: 'A note from this browser, even when no page of ours is open. It says only which table waits.',
+  help: 'A notification from this browser, even when no page of ours is open. It names only the table that is waiting.',
   blocked:
-    'This browser blocks notes from this page. Allow them in its settings for the page, then come back.',
+    'This browser blocks notifications from this page. Allow them in its settings for the page, then come back.',
   unable: 'This browser cannot do that here. On a phone it helps to put Fathoms on the home screen first.',
   failed: 'That did not work. Try again later.',
   title: (game: string) => `Your turn · ${game}`,
-  body: (table: string) => `Table ${table} waits for you.`,
+  body: (table: string) => `Table ${table} is waiting for you.`,
 };
 
-export type CallWords = typeof en;
+export type PushWords = typeof en;
 
-const de: CallWords = {
+const de: PushWords = {
   label: 'Sag mir, wenn ich dran bin',
   help: 'Eine Meldung dieses Browsers, auch wenn keine Seite von uns offen ist. Sie nennt nur den Tisch, der wartet.',
   blocked:
@@ -25,4 +25,4 @@ const de: CallWords = {
   body: table => `Tisch ${table} wartet auf dich.`,
 };
 
-export const CALLS: WordTable<CallWords> = { en, de };
+export const PUSH: WordTable<PushWords> = { en, de };

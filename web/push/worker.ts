@@ -1,6 +1,6 @@
 /** The service worker's part in push notifications. */
-import { browser, renewCalls } from './push.ts';
-import { type PushNotice, readCall, shows } from './push-notice.ts';
+import { browser, renewSubscription } from './push.ts';
+import { type PushNotice, readPushNotice, shows } from './push-notice.ts';
 
 interface OpenPage {
   readonly url: string;
@@ -34,7 +34,7 @@ const scope = self as unknown as Scope;
 const pages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 scope.addEventListener('push', event => {
-  const notice = readCall(event.data?.text() ?? '');
+  const notice = readPushNotice(event.data?.text() ?? '');
   if (notice) event.waitUntil(show(notice));
 });
 
@@ -56,5 +56,5 @@ async function goTo(table: string): Promise<void> {
 }
 
 scope.addEventListener('pushsubscriptionchange', event => {
-  event.waitUntil(renewCalls({ ...browser, pushes: async () => scope.registration.pushManager }));
+  event.waitUntil(renewSubscription({ ...browser, pushes: async () => scope.registration.pushManager }));
 });

@@ -64,16 +64,16 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-function correspond(desk: ReplayWorker) {
+function correspond(worker: ReplayWorker) {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
-  desk.onmessage = ({ data }) => {
+  worker.onmessage = ({ data }) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if ('problem' in data) asker?.reject(new Error(data.problem));
     else asker?.resolve(data.value as never); // the answer to `t` is an Answers[t]
   };
-  desk.onerror = event => {
+  worker.onerror = event => {
     for (const { reject } of waiting.values()) reject(new Error(event.message || 'the replay stopped'));
     waiting.clear();
   };
@@ -81,7 +81,7 @@ function correspond(desk: ReplayWorker) {
     new Promise<Answers[T]>((resolve, reject) => {
       const id = ++asked;
       waiting.set(id, { resolve, reject });
-      desk.postMessage({ id, ask: question });
+      worker.postMessage({ id, ask: question });
     });
-  return { ask, close: () => desk.terminate() };
+  return { ask, close: () => worker.terminate() };
 }

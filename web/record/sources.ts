@@ -25,7 +25,7 @@ async function fromServer(id: string): Promise<FetchedRecord> {
   return { ok: false, why: answer.status === 409 ? 'playing' : 'offline' };
 }
 
-/** This device holds every card of a game in play, too; it shows them at the end like any other home. */
+/** This device holds every card of a game in play, too; it shows them at the end like any other node. */
 async function fromDevice(id: string): Promise<FetchedRecord> {
   const status = await localStatus(id);
   if (status === null) return { ok: false, why: 'missing' };

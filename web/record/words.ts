@@ -28,7 +28,7 @@ const en = {
     check: 'Check the luck',
     link: 'Copy the link to this moment',
     copied: 'The link to this moment is copied.',
-    notCopied: 'The link could not be copied. It stands in the address bar.',
+    notCopied: 'The link could not be copied. It is in the address bar.',
     download: 'Download the logbook',
   },
   goOn: {
@@ -52,7 +52,7 @@ const en = {
   trouble: {
     title: 'This logbook does not open',
     unreadable: (line: number) => `Line ${line} is not a line of a logbook.`,
-    'no-game': (game: string) => `It tells of a game we do not have: ${game}.`,
+    'no-game': (game: string) => `It is of a game we do not have: ${game}.`,
     header: 'It was written for other rules or another set-up than this version plays.',
     move: (at: number) => `Move ${at} is not allowed by the rules. Somebody has changed this logbook.`,
     outcome: 'The result in it is not the one its moves lead to. Somebody has changed this logbook.',
@@ -66,7 +66,7 @@ const en = {
     playing:
       'This game is still being played. Its replay opens when it is over, and not before: it shows every card.',
     toTable: 'To the table',
-    offlineTitle: 'No line to the shore',
+    offlineTitle: 'No connection to the server',
     offline: 'This game is kept on the server, and it does not answer.',
     again: 'Try again',
   },
@@ -140,7 +140,7 @@ const de: ReplayWords = {
     missing: 'Kein Tisch trägt diesen Code, oder dieses Gerät kennt ihn nicht mehr.',
     playing: 'Diese Partie läuft noch. Der Rückblick öffnet sich erst am Ende, denn er zeigt jede Karte.',
     toTable: 'Zum Tisch',
-    offlineTitle: 'Keine Leine zum Land',
+    offlineTitle: 'Keine Verbindung zum Server',
     offline: 'Diese Partie liegt auf dem Server, und der antwortet nicht.',
     again: 'Noch einmal versuchen',
   },

@@ -12,7 +12,7 @@ interface ControlsProps {
   steps: number;
   turns: readonly number[]; // where a turn begins
   label: string; // of the moment, such as the turn's heading
-  line: ComponentChildren; // what just happened
+  sentence: ComponentChildren; // what just happened
   eyes: ComponentChildren; // whose eyes
   playing: boolean;
   speed: Speed;
@@ -23,7 +23,7 @@ interface ControlsProps {
 
 /** The foot of a replay: what just happened, the scrubber, and the keys of a tape recorder. */
 export function Controls(props: ControlsProps) {
-  const { step, wanted, steps, turns, label, line, eyes, playing, speed, setSpeed, moves, go } = props;
+  const { step, wanted, steps, turns, label, sentence, eyes, playing, speed, setSpeed, moves, go } = props;
   const words = useWords(WORDS);
   const key = (id: GlyphId, name: string, press: () => void, off = false) => (
     <button
@@ -42,7 +42,7 @@ export function Controls(props: ControlsProps) {
   return (
     <section className="rp-bar panel" aria-label={words.bar}>
       <p className="rp-line" role="status">
-        {line}
+        {sentence}
       </p>
       {eyes}
       <div className="rp-scrub">

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'preact/compat';
 import type { Face } from '../board/screen.ts';
 import { FairSheet } from '../fairness/FairSheet.tsx';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
-import type { LogLine } from '../logbook/log.ts';
+import type { LogRow } from '../logbook/log.ts';
 import type { Place } from '../record/address.ts';
 import type { Reader } from '../record/reader.ts';
 import type { Source } from '../record/sources.ts';
@@ -32,7 +32,7 @@ interface ReplayOverlaysProps {
   setOver: (over: ReplayOverlay) => void;
   reader: Reader;
   source: Source | null;
-  lines: readonly LogLine[];
+  rows: readonly LogRow[];
   faces: readonly Face[];
   marks: Bookmarks;
   place: Place;
@@ -40,7 +40,7 @@ interface ReplayOverlaysProps {
 }
 
 export function ReplayOverlays(props: ReplayOverlaysProps) {
-  const { over, setOver, reader, source, lines, faces, marks, place, keep } = props;
+  const { over, setOver, reader, source, rows, faces, marks, place, keep } = props;
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
@@ -50,7 +50,7 @@ export function ReplayOverlays(props: ReplayOverlaysProps) {
         </SettingsSheet>
       );
     case 'log':
-      return <LogSheet {...{ lines, faces, close }} marks={closing(marks, close)} />;
+      return <LogSheet {...{ rows, faces, close }} marks={closing(marks, close)} />;
     case 'continue':
       return (
         <ContinueSheet

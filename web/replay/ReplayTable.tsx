@@ -41,7 +41,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const { language } = useSettings();
   const { record, steps } = reader;
   const faces = useMemo(() => recordFaces(record), [record]);
-  const { place, move, shown, lines, turns, speed, setSpeed, playing, moves, jump } = useTape(
+  const { place, move, shown, rows, turns, speed, setSpeed, playing, moves, jump } = useTape(
     reader,
     screen,
     faces,
@@ -58,8 +58,8 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const logShown = logWanted && logFits;
   const at = shown?.moment.step ?? place.step; // log and label change with the board: one drawing a jump
   const marks = { at, leads: anywhere, jump };
-  const told = lines.filter(line => line.step <= at);
-  const heading = told.findLast(line => line.kind === 'heading')?.text ?? '';
+  const rowsSoFar = rows.filter(row => row.step <= at);
+  const heading = rowsSoFar.findLast(row => row.kind === 'heading')?.text ?? '';
   const isOver = shown?.moment.outcome != null;
   const subtitle = shown ? screen.subtitle(shown.moment.view, faces, language) : '';
   return (
@@ -83,19 +83,19 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
             />
           )}
         </main>
-        {logShown && <LogDrawer {...{ lines, faces, marks }} close={() => setLogWanted(false)} />}
+        {logShown && <LogDrawer {...{ rows, faces, marks }} close={() => setLogWanted(false)} />}
       </div>
       <Controls
         {...{ steps, turns, moves, speed, setSpeed, playing }}
         step={at}
         wanted={place.step}
         label={heading}
-        line={told.findLast(line => line.kind === 'line')?.text ?? words.begin}
+        sentence={rowsSoFar.findLast(row => row.kind === 'story')?.text ?? words.begin}
         eyes={<EyesBar faces={faces} eyes={place.eyes} look={eyes => move({ eyes })} />}
         go={jump}
       />
       <Toast hint={hint} dismiss={dismiss} openRule={rule => setOver({ is: 'rules', rule })} />
-      <ReplayOverlays {...{ over, setOver, reader, source, lines, faces, marks, place, keep }} />
+      <ReplayOverlays {...{ over, setOver, reader, source, rows, faces, marks, place, keep }} />
     </div>
   );
 }

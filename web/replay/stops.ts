@@ -1,14 +1,14 @@
 /** Where stepping halts. Knows no game: a turn is what its log puts a heading over. */
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { LogLine } from '../logbook/log.ts';
+import type { LogRow } from '../logbook/log.ts';
 
 /** The moments at which somebody decides, and the end: moves without a choice go along with the one before. */
 export const decisionStops = (story: readonly News[]): readonly number[] =>
   story.flatMap((_, step) => (story[step + 1]?.by === 'table' ? [] : [step]));
 
 /** The beginning, every moment a heading stands before, and the end. */
-export function turnStops(lines: readonly LogLine[], last: number): readonly number[] {
-  const headed = lines.filter(line => line.kind === 'heading').map(line => line.step);
+export function turnStops(rows: readonly LogRow[], last: number): readonly number[] {
+  const headed = rows.filter(row => row.kind === 'heading').map(row => row.step);
   return [...new Set([0, ...headed, last])];
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face, GameScreen } from '../board/screen.ts';
-import { logLines } from '../logbook/log.ts';
+import { logRows } from '../logbook/log.ts';
 import type { Reader } from '../record/reader.ts';
 import { useSettings } from '../settings/settings.ts';
 import { decisionStops, stopAfter, stopBefore, turnStops } from './stops.ts';
@@ -17,12 +17,12 @@ export function useTape(reader: Reader, screen: GameScreen, faces: readonly Face
   const [speed, setSpeed] = useState<Speed>(1);
   const shown = useShown(reader, place);
   const story = shown?.story;
-  const lines = useMemo(
-    () => (story ? logLines(screen, story, faces, language) : []),
+  const rows = useMemo(
+    () => (story ? logRows(screen, story, faces, language) : []),
     [screen, story, faces, language],
   );
   const stops = useMemo(() => (story ? decisionStops(story) : []), [story]);
-  const turns = useMemo(() => turnStops(lines, steps), [lines, steps]);
+  const turns = useMemo(() => turnStops(rows, steps), [rows, steps]);
   const go = useCallback((step: number) => move({ step }), [move]);
   const playback = usePlayback(shown, steps, speed, go, stopAfter(stops, place.step));
   const jump = (step: number) => {
@@ -40,5 +40,5 @@ export function useTape(reader: Reader, screen: GameScreen, faces: readonly Face
   };
   useKeys(moves);
   const { playing } = playback;
-  return { place, move, shown, lines, turns, speed, setSpeed, playing, moves, jump };
+  return { place, move, shown, rows, turns, speed, setSpeed, playing, moves, jump };
 }

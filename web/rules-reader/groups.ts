@@ -14,9 +14,9 @@ export function groupRules(chapter: Chapter, book: RuleBook): Group[] {
     const [, id = '', rest = ''] = ABOUT.exec(rule.text) ?? [];
     const part = Object.hasOwn(book.parts, id) ? (book.parts[id] ?? null) : null;
     const last = groups.at(-1);
-    const line = part ? { id: rule.id, text: capital(rest) } : rule;
-    if (last && last.part === part) last.rules.push(line);
-    else groups.push({ part, rules: [line] });
+    const shown = part ? { id: rule.id, text: capital(rest) } : rule;
+    if (last && last.part === part) last.rules.push(shown);
+    else groups.push({ part, rules: [shown] });
   }
   return groups;
 }

@@ -13,7 +13,7 @@ const en = {
   next: 'Next',
   loading: 'Opening the book',
   missing: 'These rules are not on board',
-  missingMore: 'The page could not be loaded. With a line to the shore it will be.',
+  missingMore: 'The page could not be loaded. Try again when you are online.',
   again: 'Try again',
   untranslated: 'These rules are not translated yet. Here they are in English.',
 };
@@ -34,7 +34,7 @@ const de: ReaderWords = {
   next: 'Weiter',
   loading: 'Das Buch wird aufgeschlagen',
   missing: 'Diese Regeln sind nicht an Bord',
-  missingMore: 'Die Seite ließ sich nicht laden. Mit Verbindung zum Land klappt es.',
+  missingMore: 'Die Seite ließ sich nicht laden. Versuch es noch einmal, sobald du online bist.',
   again: 'Noch einmal versuchen',
   untranslated: 'Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.',
 };

@@ -2,12 +2,12 @@
 import type { ChatMessage } from '@fathoms/protocol/messages.ts';
 
 /** Messages come one by one, and all again after the connection was lost. */
-export function heardLines(
+export function withMessages(
   before: readonly ChatMessage[],
-  lines: readonly ChatMessage[],
+  messages: readonly ChatMessage[],
 ): readonly ChatMessage[] {
   const last = before.at(-1)?.n ?? 0;
-  const fresh = lines.filter(line => line.n > last);
+  const fresh = messages.filter(message => message.n > last);
   return fresh.length > 0 ? [...before, ...fresh] : before;
 }
 
@@ -16,7 +16,7 @@ const MOST = 200; // the oldest are heard again
 
 /** Somebody this device does not want to hear from, at any table and under any name. */
 export interface Blocked {
-  readonly who: string;
+  readonly who: string; // their person id
   readonly name: string; // when they were blocked
 }
 
@@ -50,8 +50,10 @@ export function saveBlocked(people: readonly Blocked[]): void {
   }
 }
 
-export const isBlockedBy = (people: readonly Blocked[], who: string): boolean =>
-  people.some(blocked => blocked.who === who);
+export const isBlockedBy = (people: readonly Blocked[], personId: string): boolean =>
+  people.some(blocked => blocked.who === personId);
 
-export const audible = (lines: readonly ChatMessage[], blocked: readonly Blocked[]): readonly ChatMessage[] =>
-  lines.filter(line => !isBlockedBy(blocked, line.who));
+export const audible = (
+  messages: readonly ChatMessage[],
+  blocked: readonly Blocked[],
+): readonly ChatMessage[] => messages.filter(message => !isBlockedBy(blocked, message.who));

@@ -30,12 +30,12 @@ export async function listLocalTables(): Promise<LocalTable[]> {
     id: table.id,
     game: table.game,
     status: table.status,
-    seats: table.seats.map(seatLine),
+    seats: table.seats.map(seatSummary),
     at,
   }));
 }
 
-const seatLine = (seat: Occupant): { name: string; level: Level | null } => ({
+const seatSummary = (seat: Occupant): { name: string; level: Level | null } => ({
   name: seat.kind === 'open' ? '' : seat.name,
   level: seat.kind === 'bot' ? seat.level : null,
 });

@@ -36,17 +36,19 @@ const isDecision = (message: ClientMessage): message is Decision =>
   message.t === 'act' || message.t === 'undo';
 
 export function onlineTransport(outside: Outside): Transport {
-  return { connect: (table, onMessage, onCondition) => openLine(outside, table, onMessage, onCondition) };
+  return {
+    connect: (table, onMessage, onCondition) => openConnection(outside, table, onMessage, onCondition),
+  };
 }
 
-function openLine(
+function openConnection(
   outside: Outside,
   table: string,
   onMessage: (message: ServerMessage) => void,
   onCondition: (condition: Condition) => void,
 ): Connection {
   let socket: Socket | null = null;
-  let unsent: ClientMessage[] = []; // said while offline
+  let unsent: ClientMessage[] = []; // sent while offline
   let unanswered: Decision[] = []; // sent, perhaps heard: said again after every return
   let attempt = 0;
   let live = false;

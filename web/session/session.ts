@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
 import type { RunningCountdown } from '../board/screen.ts';
-import { heardLines } from './chat.ts';
+import { withMessages } from './chat.ts';
 import { runningFrom } from './clock-time.ts';
 import type { Condition, Transport } from './connection.ts';
 import { openDrafts } from './drafts.ts';
@@ -129,7 +129,7 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
         fail({ code: message.code });
         break;
       case 'chat':
-        change({ chat: heardLines(current.chat, message.lines) });
+        change({ chat: withMessages(current.chat, message.lines) });
         break;
       case 'moving':
         change({ moving: message.token });

@@ -93,11 +93,11 @@ function Foot({ game, crew, loaded, options }: FootProps) {
     }
   };
 
-  const line = { planning: foot.crew(crew.length), starting: foot.starting, failed: foot.failed }[phase];
+  const status = { planning: foot.crew(crew.length), starting: foot.starting, failed: foot.failed }[phase];
   return (
     <footer className="plan-foot">
       <p role="status" className={phase === 'failed' ? 'plan-failed' : undefined}>
-        {loaded ? line : foot.loading}
+        {loaded ? status : foot.loading}
       </p>
       <Link href="/" className="btn quiet">
         <span>{foot.back}</span>

@@ -46,7 +46,7 @@ const en = {
   },
   launch: {
     loading: 'Mooring a table for your friends',
-    failed: 'No line to the shore',
+    failed: 'No connection to the server',
     failedMore:
       'A table with friends needs the server, and it does not answer. Against bots you can play right here.',
     again: 'Try again',
@@ -64,12 +64,12 @@ const en = {
     stand: 'Stand up',
     you: 'you',
     here: 'here',
-    away: 'lost the line',
+    away: 'lost connection',
     thisDevice: 'On this device',
     joined: 'Joined with the link',
     clear: (name: string) => `Free the seat of ${name}`,
     free: 'Free the seat',
-    kick: 'Send ashore',
+    kick: 'Kick from the table',
     kickMore: 'cannot sit down again',
     bot: 'Bot here',
     addSeat: 'One more seat',
@@ -92,7 +92,7 @@ const en = {
     need: (n: number) => `${n} more ${plural('en', n, { one: 'diver', other: 'divers' })} needed`,
     ready: 'Everybody is aboard.',
     openSeats: (n: number) =>
-      `${n} open ${plural('en', n, { one: 'seat stays', other: 'seats stay' })} ashore if you start now.`,
+      `${n} open ${plural('en', n, { one: 'seat is', other: 'seats are' })} left out if you start now.`,
     waitHost: 'Waiting for the host to start',
     waitSeat: 'Take a seat, or stay and watch.',
     waitReady: 'You are aboard. The host starts the dive.',
@@ -149,7 +149,7 @@ const de: SetupWords = {
   },
   launch: {
     loading: 'Ein Tisch für deine Freunde wird festgemacht',
-    failed: 'Keine Leine zum Land',
+    failed: 'Keine Verbindung zum Server',
     failedMore:
       'Ein Tisch mit Freunden braucht den Server, und der antwortet nicht. Gegen Bots kannst du gleich hier spielen.',
     again: 'Noch einmal versuchen',
@@ -172,7 +172,7 @@ const de: SetupWords = {
     joined: 'Über den Link dabei',
     clear: name => `Den Platz von ${name} räumen`,
     free: 'Platz räumen',
-    kick: 'An Land schicken',
+    kick: 'Vom Tisch verweisen',
     kickMore: 'darf sich nicht mehr setzen',
     bot: 'Bot hierher',
     addSeat: 'Noch ein Platz',
@@ -195,7 +195,7 @@ const de: SetupWords = {
     need: n => `Noch ${n} ${plural('de', n, { one: 'Person fehlt', other: 'Personen fehlen' })}`,
     ready: 'Alle sind an Bord.',
     openSeats: n =>
-      `${n} ${plural('de', n, { one: 'freier Platz bleibt', other: 'freie Plätze bleiben' })} an Land, wenn du jetzt startest.`,
+      `${n} ${plural('de', n, { one: 'freier Platz fällt', other: 'freie Plätze fallen' })} weg, wenn du jetzt startest.`,
     waitHost: 'Warten auf die Tischleitung',
     waitSeat: 'Nimm Platz, oder bleib und schau zu.',
     waitReady: 'Du bist an Bord. Die Tischleitung startet den Tauchgang.',

@@ -14,7 +14,7 @@ export function Loading() {
           <CardBack />
           <Bubbles />
         </div>
-        <h1>{words.line.connecting}</h1>
+        <h1>{words.connection.connecting}</h1>
       </div>
     </main>
   );

@@ -43,12 +43,12 @@ export function NotFound() {
 
 /** After a bug: nothing that was acknowledged is lost, so loading again is the cure. */
 export function Fault() {
-  const { fault, line } = useWords();
+  const { fault, connection } = useWords();
   return (
     <MessagePage art="sea-octopus" title={fault.title} text={fault.text}>
       <button type="button" className="btn primary" onClick={() => location.reload()}>
         <Icon id="again" />
-        <span>{line.reload}</span>
+        <span>{connection.reload}</span>
       </button>
     </MessagePage>
   );

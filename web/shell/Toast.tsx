@@ -69,7 +69,7 @@ function useHintText(hint: Hint | null): string | null {
     const { id, rule } = hint;
     import('../rules-reader/rules.ts')
       .then(({ ruleText }) => ruleText(rule, language))
-      .catch(() => rule) // off the line and never read before: the rule's number still helps
+      .catch(() => rule) // offline and never read before: the rule's number still helps
       .then(text => wanted && setFound({ id, text }));
     return () => {
       wanted = false;

@@ -5,7 +5,7 @@ import { watchForUpdate } from './update.ts';
 
 /** Offers a new version once it is downloaded; a game in progress is never interrupted. */
 export function UpdateNote() {
-  const { line } = useWords();
+  const { connection } = useWords();
   const [update, setUpdate] = useState<(() => void) | null>(null);
   useEffect(() => {
     watchForUpdate(use => setUpdate(() => use)).catch(problem =>
@@ -17,11 +17,16 @@ export function UpdateNote() {
     <aside className="page-note">
       <div className="ban" role="status">
         <Icon id="again" />
-        <b>{line.update}</b>
+        <b>{connection.update}</b>
         <Button small kind="primary" onClick={update}>
-          {line.updateNow}
+          {connection.updateNow}
         </Button>
-        <button type="button" className="tool" aria-label={line.updateLater} onClick={() => setUpdate(null)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={connection.updateLater}
+          onClick={() => setUpdate(null)}
+        >
           <Icon id="close" />
         </button>
       </div>

@@ -3,20 +3,22 @@
 /** Registers it and calls `ready` with what switches to a waiting new version. */
 export async function watchForUpdate(ready: (use: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const home = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = (): void => {
-    const { waiting } = home;
+    const { waiting } = registration;
     if (waiting && navigator.serviceWorker.controller) ready(() => switchTo(waiting));
   };
   offer();
-  home.addEventListener('updatefound', () => home.installing?.addEventListener('statechange', offer));
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  );
 }
 
 /** Loads the page anew, and not from the old version this device has kept. */
 export async function loadNewest(): Promise<void> {
-  const home = await navigator.serviceWorker?.getRegistration();
-  await home?.update();
-  const newer = home?.waiting ?? home?.installing;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update();
+  const newer = registration?.waiting ?? registration?.installing;
   if (!newer) location.reload();
   else if (newer.state === 'installed') switchTo(newer);
   else newer.addEventListener('statechange', () => newer.state === 'installed' && switchTo(newer));

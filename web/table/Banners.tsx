@@ -14,7 +14,7 @@ interface BannersProps {
 
 /** Who has lost the connection: this device, or somebody we wait for. */
 export function Banners({ condition, awaited, retry, children }: BannersProps) {
-  const { line } = useWords();
+  const { connection } = useWords();
   const away = awaited.filter(face => !face.here && !face.you);
   return (
     <div className="bans" role="status">
@@ -22,10 +22,10 @@ export function Banners({ condition, awaited, retry, children }: BannersProps) {
         <div className="ban">
           <Icon id="offline" />
           <p>
-            <b>{line.lost}</b> <span className="more">{line.lostMore}</span>
+            <b>{connection.lost}</b> <span className="more">{connection.lostMore}</span>
           </p>
           <Button small onClick={retry}>
-            {line.retry}
+            {connection.retry}
           </Button>
         </div>
       )}
@@ -33,10 +33,10 @@ export function Banners({ condition, awaited, retry, children }: BannersProps) {
         <div className="ban">
           <Icon id="again" />
           <p>
-            <b>{line.stale}</b> {line.staleMore}
+            <b>{connection.stale}</b> {connection.staleMore}
           </p>
           <Button small kind="primary" onClick={loadNewest}>
-            {line.reload}
+            {connection.reload}
           </Button>
         </div>
       )}
@@ -44,7 +44,7 @@ export function Banners({ condition, awaited, retry, children }: BannersProps) {
         away.map(face => (
           <div key={face.colour} className="ban">
             <Icon id="offline" />
-            <p>{line.away(face.name)}</p>
+            <p>{connection.away(face.name)}</p>
           </div>
         ))}
       {condition.is === 'live' && children}

@@ -1,9 +1,9 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
-import { PeekLine } from '../board/Prompt.tsx';
+import { NewestLogRow } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
-import type { StoryLine } from '../logbook/log.ts';
+import type { StoryRow } from '../logbook/log.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { usePictures } from '../session/use-pictures.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ interface BoardStageProps {
   state: StateMessage;
   screen: GameScreen;
   faces: readonly Face[];
-  newest: StoryLine | undefined;
+  newest: StoryRow | undefined;
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
@@ -49,7 +49,7 @@ export function BoardStage(props: BoardStageProps) {
   const skip = useSkip(session, isBusy ? 0 : shown.behind);
   return (
     <main className="stage" inert={held} {...skip}>
-      <PeekLine value={newest && <Peek line={newest} faces={faces} open={openLog} />}>
+      <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
         <screen.Board
           view={state.view}
           seat={state.seat}
@@ -66,17 +66,17 @@ export function BoardStage(props: BoardStageProps) {
           act={session.act}
           {...{ faces, options, explain, aids, pace, picture, lingers }}
         />
-      </PeekLine>
+      </NewestLogRow>
     </main>
   );
 }
 
-function Peek({ line, faces, open }: { line: StoryLine; faces: readonly Face[]; open: () => void }) {
+function Peek({ row, faces, open }: { row: StoryRow; faces: readonly Face[]; open: () => void }) {
   const words = useWords();
   return (
     <button type="button" className="peek" onClick={open} aria-label={words.log.open}>
-      <SeatMark faces={faces} seat={line.seat} />
-      <p>{line.text}</p>
+      <SeatMark faces={faces} seat={row.seat} />
+      <p>{row.text}</p>
       <Icon id="up" />
     </button>
   );

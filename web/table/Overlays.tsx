@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
-import type { LogLine } from '../logbook/log.ts';
+import type { LogRow } from '../logbook/log.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -27,26 +27,26 @@ interface OverlaysProps {
   over: TableOverlay;
   setOver: (over: TableOverlay) => void;
   game: string;
-  lines: readonly LogLine[];
+  rows: readonly LogRow[];
   faces: readonly Face[];
   marks?: Bookmarks;
   online?: boolean; // people sit at several devices
-  calls?: boolean; // one may be told when it is one's turn
+  push?: boolean; // one may be notified when it is one's turn
 }
 
 export function Overlays(props: OverlaysProps) {
-  const { over, setOver, game, lines, faces, marks, online = false, calls = false } = props;
+  const { over, setOver, game, rows, faces, marks, online = false, push = false } = props;
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
       return (
         <SettingsSheet onClose={close}>
-          <MenuLinks {...{ setOver, online, lines }} />
-          {calls && <PushSwitch />}
+          <MenuLinks {...{ setOver, online, rows }} />
+          {push && <PushSwitch />}
         </SettingsSheet>
       );
     case 'log':
-      return <LogSheet {...{ lines, faces, close }} marks={marks && closing(marks, close)} />;
+      return <LogSheet {...{ rows, faces, close }} marks={marks && closing(marks, close)} />;
     case 'rules':
       return (
         <Suspense fallback={null}>
@@ -58,11 +58,11 @@ export function Overlays(props: OverlaysProps) {
   }
 }
 
-function MenuLinks({ setOver, online, lines }: Pick<OverlaysProps, 'setOver' | 'online' | 'lines'>) {
+function MenuLinks({ setOver, online, rows }: Pick<OverlaysProps, 'setOver' | 'online' | 'rows'>) {
   const words = useWords();
   return (
     <div className="row only-phone">
-      {lines.length > 0 && (
+      {rows.length > 0 && (
         <Button icon="log" onClick={() => setOver({ is: 'log' })}>
           {words.tools.log}
         </Button>

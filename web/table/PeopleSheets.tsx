@@ -1,5 +1,5 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import type { LogLine } from '../logbook/log.ts';
+import type { LogRow } from '../logbook/log.ts';
 import { Chat } from '../people/Chat.tsx';
 import { Moving } from '../people/DeviceMove.tsx';
 import { People } from '../people/People.tsx';
@@ -12,7 +12,7 @@ interface PeopleSheetsProps {
   session: Session;
   shown: SessionState;
   table: TableInfo;
-  lines: readonly LogLine[];
+  rows: readonly LogRow[];
   absence: Absence | null; // just ended
   forget: () => void;
   over: TableOverlay;
@@ -24,19 +24,20 @@ export function PeopleSheets({
   session,
   shown,
   table,
-  lines,
+  rows,
   absence,
   forget,
   over,
   setOver,
 }: PeopleSheetsProps) {
   const close = () => setOver(null);
-  if (absence) return <Summary lines={doneByBot(absence, lines, shown.history)} close={forget} />;
+  if (absence) return <Summary rows={doneByBot(absence, rows, shown.history)} close={forget} />;
   if (over?.is === 'people')
     return (
       <People table={table} send={session.send} openMoving={() => setOver({ is: 'moving' })} close={close} />
     );
-  if (over?.is === 'chat') return <Chat table={table} lines={shown.chat} send={session.send} close={close} />;
+  if (over?.is === 'chat')
+    return <Chat table={table} messages={shown.chat} send={session.send} close={close} />;
   if (over?.is === 'moving')
     return (
       <Moving

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
-import { logLines } from '../logbook/log.ts';
+import { logRows } from '../logbook/log.ts';
 import { isHeld, Questions } from '../people/Proposals.tsx';
 import { useUnread } from '../people/use-unread.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -56,8 +56,8 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
   const [lingering, setLingering] = useState<number | null>(null); // the board tells this step and what follows
-  const lines = useMemo(
-    () => logLines(screen, shown.history.slice(0, lingering ?? undefined), faces, language),
+  const rows = useMemo(
+    () => logRows(screen, shown.history.slice(0, lingering ?? undefined), faces, language),
     [screen, shown.history, lingering, faces, language],
   );
   const [absence, forget] = useAbsence(table);
@@ -73,9 +73,9 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
   const covered = curtain.covered && looking !== undefined;
   const logShown = logWanted && logFits && !covered;
   const openLog = () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }));
-  const newest = lines.findLast(line => line.kind === 'line');
+  const newest = rows.findLast(row => row.kind === 'story');
   // while the board still tells what happened, the newest state would give it away
-  const telling = lingering === null ? null : (lines.findLast(line => line.kind === 'heading')?.text ?? '');
+  const telling = lingering === null ? null : (rows.findLast(row => row.kind === 'heading')?.text ?? '');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
   const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
   const talking = over?.is === 'chat';
@@ -118,7 +118,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         )}
         {logShown && (
           <LogDrawer
-            {...{ lines, faces }}
+            {...{ rows, faces }}
             marks={back.marks}
             behind={shown.behind}
             skip={session.skip}
@@ -135,7 +135,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
       </Banners>
       {!local && (
         <Suspense fallback={null}>
-          <PeopleSheets {...{ session, shown, table, lines, absence, forget, over, setOver }} />
+          <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver }} />
         </Suspense>
       )}
       {state.outcome && scored && (
@@ -152,11 +152,11 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         <Suspense fallback={null}>
           <Overlays
             online={!local}
-            calls={!local && table.yours.length > 0}
+            push={!local && table.yours.length > 0}
             over={over}
             setOver={setOver}
             game={site.id}
-            lines={covered ? [] : lines}
+            rows={covered ? [] : rows}
             marks={back.marks}
             faces={faces}
           />

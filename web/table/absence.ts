@@ -1,7 +1,7 @@
 /** What happened in one's own seat while a bot held it. */
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News, TableInfo } from '@fathoms/protocol/messages.ts';
-import type { LogLine, StoryLine } from '../logbook/log.ts';
+import type { LogRow, StoryRow } from '../logbook/log.ts';
 
 export interface Absence {
   readonly seat: Seat;
@@ -20,10 +20,10 @@ export function returned(before: TableInfo, now: TableInfo): Absence | null {
 
 export const doneByBot = (
   { seat, since }: Absence,
-  lines: readonly LogLine[],
+  rows: readonly LogRow[],
   history: readonly News[],
-): StoryLine[] =>
-  lines.filter((line): line is StoryLine => {
-    const news = history[line.step];
-    return line.kind === 'line' && line.step >= since && news?.seat === seat && news.by === 'bot';
+): StoryRow[] =>
+  rows.filter((row): row is StoryRow => {
+    const news = history[row.step];
+    return row.kind === 'story' && row.step >= since && news?.seat === seat && news.by === 'bot';
   });

@@ -3,7 +3,7 @@ import type { Notice } from '../session/session.ts';
 import type { Hint } from '../shell/Toast.tsx';
 import type { Words } from '../words/en.ts';
 
-/** What the table's home answered, as a player reads it. */
+/** What the table's node answered, as a player reads it. */
 export function hintOf(notice: Notice, faces: readonly Face[], words: Words): Omit<Hint, 'id'> {
   const { what } = notice;
   if ('code' in what) return { said: words.errors[what.code], rule: null };

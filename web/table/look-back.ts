@@ -1,5 +1,5 @@
 /**
- * Looking back while a game is on, with nothing but what this seat was shown anyway: the table's home is not
+ * Looking back while a game is on, with nothing but what this seat was shown anyway: the table's node is not
  * asked for anything. What happened before the page was opened is in the log, but not to be looked at.
  */
 import type { Seat } from '@fathoms/kernel/game.ts';

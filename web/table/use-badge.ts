@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 const CALM = '/icon.svg';
 
 /** A dot on the tab's icon, and on the installed app's, while somebody waits for this player. */
-export function useBadge(isMine: boolean): void {
+export function useBadge(isMyTurn: boolean): void {
   useEffect(() => {
-    if (!isMine) return;
+    if (!isMyTurn) return;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     icon?.setAttribute('href', badged());
     badgeApp(true);
@@ -13,7 +13,7 @@ export function useBadge(isMine: boolean): void {
       icon?.setAttribute('href', CALM);
       badgeApp(false);
     };
-  }, [isMine]);
+  }, [isMyTurn]);
 }
 
 /** Drawn here: an icon in an icon cannot load a picture. */

@@ -12,7 +12,7 @@ interface Hints {
   readonly dismiss: () => void;
 }
 
-/** One hint at a time, from the table's home or from the board. */
+/** One hint at a time, from the table's node or from the board. */
 export function useHints(notice: Notice | null, faces: readonly Face[]): Hints {
   const words = useWords();
   const [hint, setHint] = useState<Hint | null>(null);

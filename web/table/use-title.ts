@@ -6,9 +6,9 @@ import { useBadge } from './use-badge.ts';
 /** The tab says whose move it is, for players who look elsewhere meanwhile. */
 export function useTitle(game: string, { seat, toAct }: StateMessage): void {
   const words = useWords();
-  const isMine = seat !== null && toAct.includes(seat);
-  const title = isMine ? `${words.yourMove} · ${game}` : `${game} · ${words.brand}`;
-  useBadge(isMine);
+  const isMyTurn = seat !== null && toAct.includes(seat);
+  const title = isMyTurn ? `${words.yourMove} · ${game}` : `${game} · ${words.brand}`;
+  useBadge(isMyTurn);
   useEffect(() => {
     const before = document.title;
     document.title = title;

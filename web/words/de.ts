@@ -54,7 +54,7 @@ export const de: Words = {
     nameHelp: 'Für die anderen an einem Online-Tisch.',
   },
 
-  line: {
+  connection: {
     connecting: 'Der Tisch wird gedeckt',
     lost: 'Die Verbindung ist weg.',
     lostMore: 'Wir versuchen es weiter. Dein Platz bleibt frei für dich.',
@@ -75,7 +75,7 @@ export const de: Words = {
     troubleText: 'Er wurde nach einer älteren Fassung der Regeln begonnen, oder sein Logbuch ist beschädigt.',
     localText: 'Dieses Gerät kennt den Tisch nicht.',
     lostTitle: 'In dieser Tiefe ist nichts',
-    lostText: 'Die Leine führt hinab, aber an ihrem Ende liegt keine Seite.',
+    lostText: 'Unter dieser Adresse gibt es keine Seite.',
   },
 
   fault: {
@@ -111,7 +111,7 @@ export const de: Words = {
     'out-of-turn': 'Der Tisch war schon weiter.',
     'no-undo': 'Das lässt sich nicht mehr zurücknehmen.',
     full: 'Der Tisch ist voll.',
-    kicked: 'Die Tischleitung hat dich an Land geschickt. Zuschauen darfst du.',
+    kicked: 'Die Tischleitung hat dich von diesem Tisch verwiesen. Zuschauen darfst du.',
     'bot-plays': 'Ein Bot spielt auf deinem Platz. Nimm ihn erst zurück.',
     declined: 'Jemand hat Nein gesagt.',
     'still-here': 'Diese Person ist noch da oder noch keine Minute weg.',

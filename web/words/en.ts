@@ -54,9 +54,9 @@ export const en = {
     nameHelp: 'Shown to the others at an online table.',
   },
 
-  line: {
+  connection: {
     connecting: 'Laying out the table',
-    lost: 'You are off the line.',
+    lost: 'You are offline.',
     lostMore: 'We keep trying. Your seat is kept.',
     retry: 'Try now',
     stale: 'A new version of the table is ready.',
@@ -65,7 +65,7 @@ export const en = {
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     updateLater: 'Later',
-    away: (name: string) => `${name} has lost the line. The seat is kept.`,
+    away: (name: string) => `${name} has lost connection. The seat is kept.`,
   },
 
   gone: {
@@ -75,7 +75,7 @@ export const en = {
     troubleText: 'It was begun with an older version of the rules, or its logbook is damaged.',
     localText: 'This device does not remember that table.',
     lostTitle: 'Nothing at this depth',
-    lostText: 'The line goes down, but there is no page at the end of it.',
+    lostText: 'There is no page at this address.',
   },
 
   fault: {
@@ -111,10 +111,10 @@ export const en = {
     'out-of-turn': 'The table had already moved on.',
     'no-undo': 'That can no longer be taken back.',
     full: 'The table is full.',
-    kicked: 'The host has sent you ashore. You may still watch.',
+    kicked: 'The host has kicked you from this table. You may still watch.',
     'bot-plays': 'A bot plays your seat. Take it back first.',
     declined: 'Somebody said no.',
-    'still-here': 'That player is still on the line, or has not been gone for a minute.',
+    'still-here': 'That player is still online, or has been gone for less than a minute.',
     trouble: 'We dropped something. Your move was not lost, try once more.',
   },
 

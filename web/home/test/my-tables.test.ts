@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SITES } from '../../games/sites.ts';
 import type { LocalTable } from '../../session/local-tables.ts';
-import { type MyTable, pickOpen, readMine } from '../my-tables.ts';
+import { type MyTable, pickOpen, readMyTables } from '../my-tables.ts';
 
 const GAME = SITES.find(site => site.screen)?.id ?? '';
 const local = (id: string, change: Partial<LocalTable> = {}): LocalTable => ({
@@ -16,7 +16,7 @@ const local = (id: string, change: Partial<LocalTable> = {}): LocalTable => ({
   ...change,
 });
 const online = (id: string, yourTurn: boolean): MyTable => ({
-  home: 'online',
+  transport: 'online',
   id,
   game: GAME,
   status: 'playing',
@@ -45,8 +45,15 @@ test('alone against bots the others are the bots; several people on one device a
 
 test('the server’s answer is read with care', () => {
   const good = { id: 'coral-otter-42', game: GAME, status: 'playing', yourTurn: true, names: ['Ada', 7] };
-  expect(readMine({ tables: [good, null, 'x', { id: 1 }, { ...good, status: 'odd' }] })).toEqual([
-    { home: 'online', id: 'coral-otter-42', game: GAME, status: 'playing', yourTurn: true, names: ['Ada'] },
+  expect(readMyTables({ tables: [good, null, 'x', { id: 1 }, { ...good, status: 'odd' }] })).toEqual([
+    {
+      transport: 'online',
+      id: 'coral-otter-42',
+      game: GAME,
+      status: 'playing',
+      yourTurn: true,
+      names: ['Ada'],
+    },
   ]);
-  for (const odd of [null, [], 'no', { tables: 3 }, {}]) expect(readMine(odd)).toEqual([]);
+  for (const odd of [null, [], 'no', { tables: 3 }, {}]) expect(readMyTables(odd)).toEqual([]);
 });

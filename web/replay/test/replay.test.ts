@@ -1,6 +1,6 @@
 import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../logbook/log.ts';
+import type { LogRow } from '../../logbook/log.ts';
 import { hashOf, readHash, replayPath } from '../../record/address.ts';
 import { WORDS } from '../../record/words.ts';
 import { newsBy, stateOf } from '../../session/test/fakes.ts';
@@ -42,9 +42,9 @@ test('stepping halts where somebody decides, and at the end', () => {
 });
 
 test('a turn begins where the log has a heading', () => {
-  const heading = (step: number): LogLine => ({ kind: 'heading', key: `${step}`, step, text: 'Turn' });
-  const line: LogLine = { kind: 'line', key: 'x', step: 3, seat: 0, text: 'x' };
-  expect(turnStops([heading(0), line, heading(4), heading(4)], 9)).toEqual([0, 4, 9]);
+  const heading = (step: number): LogRow => ({ kind: 'heading', key: `${step}`, step, text: 'Turn' });
+  const row: LogRow = { kind: 'story', key: 'x', step: 3, seat: 0, text: 'x' };
+  expect(turnStops([heading(0), row, heading(4), heading(4)], 9)).toEqual([0, 4, 9]);
   expect(turnStops([], 9)).toEqual([0, 9]);
 });
 
@@ -85,7 +85,7 @@ const seen = (seq: number, seat = 0): SeenMoment => ({
   history: story.slice(0, seq),
 });
 
-test('a line leads to what the seat saw after it, and nowhere if it saw nothing', () => {
+test('a log row leads to what the seat saw after it, and nowhere if it saw nothing', () => {
   const all = [seen(3), seen(5)].reduce(remember, [] as readonly SeenMoment[]);
   expect(seenAfter(all, 2)?.state.seq).toBe(3);
   expect(seenAfter(all, 3)?.state.seq, 'with the move it brought about').toBe(5);

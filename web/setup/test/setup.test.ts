@@ -111,7 +111,7 @@ test('a full table just starts', () => {
   expect(startMessages(full, toy, planStart(full, 2))).toEqual([{ t: 'start' }]);
 });
 
-test('open seats stay ashore, and an option that needed them is put back first', () => {
+test('open seats are left out, and an option that needed them is put back first', () => {
   const some = table([PERSON, { kind: 'open' }, PERSON], 3);
   expect(startMessages(some, toy, planStart(some, 2))).toEqual([
     { t: 'options', options: { start: 'random', depth: 'off' } },

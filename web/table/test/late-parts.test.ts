@@ -4,11 +4,11 @@ import { patiently } from '../late-parts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a part of the page that could not be fetched is asked for again until there is a line', async () => {
+test('a part of the page that could not be fetched is asked for again until the connection is back', async () => {
   const load = vi
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('no line'))
-    .mockRejectedValueOnce(new Error('no line'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue('the score');
   const loaded = patiently(load);
   await vi.advanceTimersByTimeAsync(60_000);

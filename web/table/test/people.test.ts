@@ -1,8 +1,8 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../logbook/log.ts';
+import type { LogRow } from '../../logbook/log.ts';
 import { winsOf } from '../../people/past-matches.ts';
-import { audible, heardLines, readBlocked } from '../../session/chat.ts';
+import { audible, readBlocked, withMessages } from '../../session/chat.ts';
 import { movingLink, tokenIn } from '../../session/claim.ts';
 import { leftNow, timeText } from '../../session/clock-time.ts';
 import { isOwn } from '../../session/frames.ts';
@@ -32,16 +32,16 @@ test('coming back is noticed once, for own seats only', () => {
 });
 
 test('the summary tells what the bot did since, and nothing else', () => {
-  const line = (step: number, seat: number): LogLine => ({
-    kind: 'line',
+  const row = (step: number, seat: number): LogRow => ({
+    kind: 'story',
     key: `${step}`,
     step,
     seat,
     text: '',
   });
   const history = [newsBy(null), newsBy(0, 'bot'), newsBy(0), newsBy(0, 'bot'), newsBy(1, 'bot')];
-  const lines = [line(1, 0), line(2, 0), line(3, 0), line(4, 1)];
-  expect(doneByBot({ seat: 0, since: 2 }, lines, history).map(told => told.step)).toEqual([3]);
+  const rows = [row(1, 0), row(2, 0), row(3, 0), row(4, 1)];
+  expect(doneByBot({ seat: 0, since: 2 }, rows, history).map(row => row.step)).toEqual([3]);
 });
 
 test('the others are asked only where the table allows it and there is something to take back', () => {
@@ -81,15 +81,15 @@ test('time is told as exactly as it matters', () => {
   ]);
 });
 
-test('lines of the chat are kept once, however often they come', () => {
-  const line = (n: number, who = 'b1') => ({ n, seat: 1, name: 'Ben', who, text: `${n}`, reaction: null });
-  const heard = heardLines([line(1)], [line(1), line(2)]);
-  expect(heard.map(({ n }) => n)).toEqual([1, 2]);
-  expect(heardLines(heard, [line(2)])).toBe(heard);
+test('chat messages are kept once, however often they come', () => {
+  const message = (n: number, who = 'b1') => ({ n, seat: 1, name: 'Ben', who, text: `${n}`, reaction: null });
+  const received = withMessages([message(1)], [message(1), message(2)]);
+  expect(received.map(({ n }) => n)).toEqual([1, 2]);
+  expect(withMessages(received, [message(2)])).toBe(received);
 });
 
 test('whoever is blocked is not heard under any name; others of the same name are', () => {
-  const line = (n: number, who: string, name: string) => ({
+  const message = (n: number, who: string, name: string) => ({
     n,
     seat: 1,
     name,
@@ -97,8 +97,8 @@ test('whoever is blocked is not heard under any name; others of the same name ar
     text: '',
     reaction: null,
   });
-  const lines = [line(1, 'b1', 'Ben'), line(2, 'd4', 'Ben'), line(3, 'b1', 'Bernadette')];
-  expect(audible(lines, [{ who: 'b1', name: 'Ben' }]).map(({ n }) => n)).toEqual([2]);
+  const messages = [message(1, 'b1', 'Ben'), message(2, 'd4', 'Ben'), message(3, 'b1', 'Bernadette')];
+  expect(audible(messages, [{ who: 'b1', name: 'Ben' }]).map(({ n }) => n)).toEqual([2]);
 });
 
 test('spoilt memory of who is blocked hears everybody', () => {

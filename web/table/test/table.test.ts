@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import type { GameScreen } from '../../board/screen.ts';
-import { type LogLine, logLines, passagesOf } from '../../logbook/log.ts';
+import { type LogRow, logRows, passagesOf } from '../../logbook/log.ts';
 import { tableOf } from '../../session/test/fakes.ts';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
@@ -38,7 +38,7 @@ test('an illegal try is explained by its rule, other refusals by a sentence', ()
   expect(hint({ code: 'seat-taken' })).toEqual({ said: de.errors['seat-taken'], rule: null });
 });
 
-test('the log has a heading before its line, and no line for what is not worth one', () => {
+test('the log has a heading before its row, and no row for what is not worth one', () => {
   const screen = {
     heading: ({ type }: { type: string }) => (type === 'turn' ? 'Turn 1' : null),
     isTables: ({ type }: { type: string }) => type === 'current',
@@ -50,25 +50,23 @@ test('the log has a heading before its line, and no line for what is not worth o
     { seat: 1, by: 'table', events: [{ type: 'current', seat: 1 }] },
   ] as const;
   const faces = facesOf(tableOf([0], { seats }), en.you);
-  expect(logLines(screen, news, faces, 'en').map(line => line.text)).toEqual([
+  expect(logRows(screen, news, faces, 'en').map(row => row.text)).toEqual([
     'Turn 1',
     'tells turn',
     'tells dived',
     'tells tide',
     'tells current',
   ]);
-  const whose = logLines(screen, news, faces, 'en').map(line =>
-    line.kind === 'line' ? line.seat : undefined,
-  );
+  const whose = logRows(screen, news, faces, 'en').map(row => (row.kind === 'story' ? row.seat : undefined));
   expect(whose, 'news of the table is nobody’s').toEqual([undefined, null, 1, null, null]);
 });
 
-test('a long story is told in passages without losing a line; when it grows, the earlier ones stay as they are', () => {
-  const lines = Array.from({ length: 31 }, (_, step): LogLine => {
-    return { kind: 'line', key: `${step}.0`, step, seat: null, text: `line ${step}` };
+test('a long story is told in passages without losing a row; when it grows, the earlier ones stay as they are', () => {
+  const rows = Array.from({ length: 31 }, (_, step): LogRow => {
+    return { kind: 'story', key: `${step}.0`, step, seat: null, text: `row ${step}` };
   });
-  const passages = passagesOf(lines);
-  expect(passages.flat()).toEqual(lines);
-  expect(passagesOf(lines.slice(0, 25))[0]).toEqual(passages[0]);
+  const passages = passagesOf(rows);
+  expect(passages.flat()).toEqual(rows);
+  expect(passagesOf(rows.slice(0, 25))[0]).toEqual(passages[0]);
   expect(passagesOf([])).toEqual([]);
 });

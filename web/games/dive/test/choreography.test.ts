@@ -151,7 +151,7 @@ describe('one dive', () => {
   });
 });
 
-test('a round that has faded, or is not over, is not told as a dive', () => {
+test('a round that has afterExpiry, or is not over, is not told as a dive', () => {
   const faded = STORY.map(event => game.expiring?.rest(event) ?? event);
   expect(diveOf(news(...faded))).toBeNull();
   expect(diveOf(news(...STORY.slice(0, -1)))).toBeNull();
