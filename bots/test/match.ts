@@ -31,8 +31,8 @@ export function playBots<K extends Kinds>(
   const chance = seeded(seed);
   const tell = (event: K['event']): void => {
     bots.forEach((_, seat) => {
-      const heard = game.redact(event, seat);
-      if (heard !== null) news[seat].push(heard);
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) news[seat].push(redacted);
     });
   };
   const state = game.setup(bots.length, options, { chance, tell });

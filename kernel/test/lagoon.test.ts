@@ -26,13 +26,13 @@ test('a seat that knows no more than anybody, taken for privy, is caught', () =>
   expect(broken({ hasSecrets: () => true })).toThrow(/privy/);
 });
 
-test('news that fades differently when it is told a third time is caught', () => {
+test('news that expires differently when it is sent a third time is caught', () => {
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] | null =>
     event.type === 'opened' && event.shell !== null ? { ...event, shell: null } : null;
   expect(broken({ expiring: { ends, rest } })).toThrow(/fades once/);
 });
 
-test('a expiring that depends on who listens is caught', () => {
+test('an expiry that depends on who listens is caught', () => {
   const redact: Game<LagoonKinds>['redact'] = (event, viewer) =>
     event.type === 'opened' && viewer === 1 ? { ...event, guesses: [9] } : event;
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] =>
@@ -49,12 +49,12 @@ test('the end of a round that fades away is caught', () => {
 test('only rounds that are over fade, and a game without expiring forgets nothing', () => {
   const opened = { type: 'opened', shell: 2, guesses: [1] } as const;
   const rested = { type: 'rested', scores: [0] } as const;
-  const told = [[], [opened, rested, opened], [opened]] as unknown as LagoonKinds['event'][][];
+  const steps = [[], [opened, rested, opened], [opened]] as unknown as LagoonKinds['event'][][];
   const gone = { type: 'opened', shell: null, guesses: [] };
-  expect(afterExpiry(lagoon, told)).toEqual([[], [gone, rested, opened], [opened]]);
+  expect(afterExpiry(lagoon, steps)).toEqual([[], [gone, rested, opened], [opened]]);
   expect(afterExpiry(lagoon, [[opened]] as never)).toEqual([[opened]]);
   const { expiring, ...lasting } = lagoon;
-  expect(afterExpiry(lasting as Game<LagoonKinds>, told)).toBe(told);
+  expect(afterExpiry(lasting as Game<LagoonKinds>, steps)).toBe(steps);
 });
 
 test('options the table fills in are not a host’s to choose', () => {

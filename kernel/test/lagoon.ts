@@ -22,7 +22,7 @@ type LagoonEvent =
   | { type: 'withdrew'; seat: Seat }
   | { type: 'covered' }
   | { type: 'hurried' }
-  | { type: 'opened'; shell: number | null; guesses: number[] } // faded: null and none
+  | { type: 'opened'; shell: number | null; guesses: number[] } // expired: null and none
   | { type: 'rested'; scores: number[] };
 interface LagoonView {
   round: number;

@@ -211,10 +211,14 @@ const seenBy = <K extends Kinds>(
 ): Seen<K> => ({
   seat,
   view: game.view(state, seat),
-  news: heard(game, afterExpiry(game, [opening, ...steps.map(s => s.events)]).flat(), seat),
+  news: newsFor(game, afterExpiry(game, [opening, ...steps.map(s => s.events)]).flat(), seat),
 });
 
-function heard<K extends Kinds>(game: Game<K>, events: readonly K['event'][], viewer: Viewer): K['event'][] {
+function newsFor<K extends Kinds>(
+  game: Game<K>,
+  events: readonly K['event'][],
+  viewer: Viewer,
+): K['event'][] {
   return events.flatMap(event => {
     const redacted = game.redact(event, viewer);
     return redacted === null ? [] : [redacted];
@@ -298,8 +302,8 @@ function checkHearsay<K extends Kinds>(
     if (JSON.stringify(one.events.filter(isOpen)) !== JSON.stringify(other.events.filter(isOpen))) continue;
     for (const viewer of [listener, null]) {
       same(
-        heard(game, one.events, viewer),
-        heard(game, other.events, viewer),
+        newsFor(game, one.events, viewer),
+        newsFor(game, other.events, viewer),
         'secret news tells others nothing',
       );
     }

@@ -18,9 +18,9 @@ export function checkExpiring<K extends Kinds>(
       'a round is still heard to be over',
     );
     for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-      const hears = game.redact(event, viewer);
+      const redacted = game.redact(event, viewer);
       const left = rest === null ? null : game.redact(rest, viewer);
-      same(restOf(hears), left, 'what is left of news is the same for everybody');
+      same(restOf(redacted), left, 'what is left of news is the same for everybody');
     }
   }
 }

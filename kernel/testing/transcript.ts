@@ -83,8 +83,8 @@ function writeMatch<K extends Kinds>(game: Game<K>, form: Form<K>, recorded: Rec
   const end = game.outcome(state);
   const lines = steps.map(({ entry: { seat, action, rolls: used, by = '' }, events }, i) => {
     const text = `${seatLetter(seat)} ${action}`.padEnd(columns.action);
-    const who = columns.by > 0 ? ` ${by.padEnd(columns.by)}` : '';
-    const line = `${String(i + 1).padStart(3)}  ${text}${who}${luck(used).padEnd(columns.rolls)}`;
+    const decidedBy = columns.by > 0 ? ` ${by.padEnd(columns.by)}` : '';
+    const line = `${String(i + 1).padStart(3)}  ${text}${decidedBy}${luck(used).padEnd(columns.rolls)}`;
     return withStory(line, events.flatMap(tale));
   });
   return [

@@ -32,7 +32,7 @@ function exportLines(game: Game, record: MatchRecord, viewer: Viewer): unknown[]
   });
   if (!replayed.ok) throw new Error('a checked logbook replays');
   const open = viewer === 'all';
-  const heard = (events: readonly unknown[]): unknown[] =>
+  const redacted = (events: readonly unknown[]): unknown[] =>
     events.map(event => game.redact(event, viewer)).filter(event => event !== null);
   const { game: id, version, commitment, contributions, continues } = record;
   const luck = {
@@ -42,14 +42,14 @@ function exportLines(game: Game, record: MatchRecord, viewer: Viewer): unknown[]
   };
   return [
     { fathoms: open ? 'full' : 'public', game: id, version, seats, options, ...luck },
-    { setup: { ...(open && { rolls }), events: heard(replayed.opening), view: views[0] } },
+    { setup: { ...(open && { rolls }), events: redacted(replayed.opening), view: views[0] } },
     ...replayed.steps.map(({ entry, events }, i) => ({
       n: i + 1,
       seat: seatLetter(entry.seat),
       action: entry.action,
       ...(entry.by && { by: entry.by }),
       ...(open && { rolls: entry.rolls }),
-      events: heard(events),
+      events: redacted(events),
       view: views[i + 1],
     })),
     ...(end ? [end] : []),

@@ -27,17 +27,17 @@ export const playHere: Command = {
     if (!read.ok) return refuse(io, read.problem);
     const { setting, bots, hints, seed } = read.value;
     let live = settle(openMatch(setting.game, setting.players, setting.options, seed));
-    let told = -1;
+    let printed = -1;
     while (!outcomeOf(live)) {
       const [seat] = setting.game.toAct(live.state);
-      told = tell(io, live, told);
+      printed = printNews(io, live, printed);
       const text = seat === YOU ? await decide(io, live) : think(live, hints, seat, bots);
       if (text === null) return 0;
       const acted = act(live, seat, live.made[seat], text);
       if (acted.kind === 'accepted') live = acted.live;
       else io.print(`Not possible: ${acted.kind === 'refused' ? reason(acted.refusal) : acted.kind}.`);
     }
-    tell(io, live, told);
+    printNews(io, live, printed);
     const { places, scores } = outcomeOf(live) ?? { places: [], scores: [] };
     io.print(
       places.map((place, seat) => `${seatLetter(seat)}: place ${place}, ${scores[seat]} points`).join('\n'),
@@ -70,13 +70,13 @@ function readPlay(args: string[], io: Io): Read<Sitting> {
   return good({ setting: setting.value, bots: bots.value, hints, seed });
 }
 
-/** Prints the news since step `told` (-1: nothing yet); answers with the last step told. */
-function tell(io: Io, live: LiveMatch, told: number): number {
+/** Prints the news since step `printed` (-1: nothing yet); answers with the last step printed. */
+function printNews(io: Io, live: LiveMatch, printed: number): number {
   const steps = [live.opening, ...live.steps.map(step => step.events)];
-  for (const events of steps.slice(told + 1)) {
+  for (const events of steps.slice(printed + 1)) {
     for (const event of events) {
-      const heard = live.game.redact(event, YOU);
-      if (heard !== null) io.print(`  ${newsText(heard)}`);
+      const news = live.game.redact(event, YOU);
+      if (news !== null) io.print(`  ${newsText(news)}`);
     }
   }
   return steps.length - 1;

@@ -60,8 +60,8 @@ export function playFixture({ game: id, version, options, bots, seed }: Fixture)
   const tell = (event: unknown): void => {
     if (game.tally) all.push(event);
     for (let seat = 0; seat < bots.length; seat++) {
-      const heard = game.redact(event, seat);
-      if (heard !== null) news[seat].push(heard);
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) news[seat].push(redacted);
     }
   };
   const opening = recording(fairChance(seed, 0));

@@ -16,8 +16,8 @@ export function dataText(value: unknown, indent = ''): string {
 export function newsText(event: unknown): string {
   if (!isObject(event)) return String(event);
   const { type, seat, ...rest } = event as { type?: unknown; seat?: unknown };
-  const who = typeof seat === 'number' ? `${seatLetter(seat)} ` : '';
-  return `${who}${String(type ?? '')} ${inline(rest)}`.trimEnd();
+  const prefix = typeof seat === 'number' ? `${seatLetter(seat)} ` : '';
+  return `${prefix}${String(type ?? '')} ${inline(rest)}`.trimEnd();
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

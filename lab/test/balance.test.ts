@@ -70,8 +70,8 @@ test('a game that tells nothing still has order, length and points, and no empty
 test.each([
   ['shares --players 3', ['end: ', 'triggered the end: yes', 'research depth']],
   ['scuba --players 2', ['last phase: ', 'fate: surfaced', 'deepest turn: ', 'rounds']],
-])('sim %s tells what happened in its matches', async (line, told) => {
+])('sim %s tells what happened in its matches', async (line, sentences) => {
   const io = fakeIo();
   expect(await runLab(`sim ${line} --games 6 --seed pearl --bots seal`.split(' '), io)).toBe(0);
-  for (const words of told) expect(io.out.join('\n')).toContain(words);
+  for (const words of sentences) expect(io.out.join('\n')).toContain(words);
 });

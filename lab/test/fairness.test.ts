@@ -80,13 +80,13 @@ test('whoever follows docs/fairness.md by hand comes to the same luck', () => {
 
 test('the numbers in docs/fairness.md are right', () => {
   const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
-  const said = (name: string): string => new RegExp(`^${name} += (.+)$`, 'm').exec(page)?.[1] ?? '';
-  expect(sha(said('seed'))).toBe(said('lock'));
-  const luck = sha(`${said('seed')}:A:${said('A')}:C:${said('C')}`);
-  expect(luck).toBe(said('luck'));
+  const valueOf = (name: string): string => new RegExp(`^${name} += (.+)$`, 'm').exec(page)?.[1] ?? '';
+  expect(sha(valueOf('seed'))).toBe(valueOf('lock'));
+  const luck = sha(`${valueOf('seed')}:A:${valueOf('A')}:C:${valueOf('C')}`);
+  expect(luck).toBe(valueOf('luck'));
   const block = sha(`${luck}:7:0`);
-  expect(block).toBe(said('block'));
+  expect(block).toBe(valueOf('block'));
   const word = Number.parseInt(block.slice(0, 8), 16);
-  expect(String(word)).toBe(said('word'));
-  expect(String(word % 36)).toBe(said('roll'));
+  expect(String(word)).toBe(valueOf('word'));
+  expect(String(word % 36)).toBe(valueOf('roll'));
 });

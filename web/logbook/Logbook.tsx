@@ -156,7 +156,7 @@ interface StoryItemProps {
 
 /** One sentence of the story; where it can, it leads to its moment. */
 const StoryItem = memo(function StoryItem({ row, faces, isNow, leads, jump }: StoryItemProps) {
-  const told = (
+  const content = (
     <>
       <SeatMark faces={faces} seat={row.seat} />
       <p>{row.text}</p>
@@ -167,10 +167,10 @@ const StoryItem = memo(function StoryItem({ row, faces, isNow, leads, jump }: St
     <li className={isNow ? 'now' : ''} aria-current={isNow && leads !== null ? 'step' : undefined}>
       {leads ? (
         <button type="button" className="bookmark" data-step={step} onClick={() => jump(step)}>
-          {told}
+          {content}
         </button>
       ) : (
-        told
+        content
       )}
     </li>
   );

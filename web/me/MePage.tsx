@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts';
 import { addUp, fetchResults, forgetMe, type MyResult } from './statistics.ts';
 import { ME } from './words.ts';
 
-type Told =
+type Answer =
   | { readonly is: 'loading' | 'failed' | 'gone' }
   | { readonly is: 'here'; readonly results: MyResult[] };
 
@@ -20,20 +20,20 @@ type Told =
 export function MePage() {
   const shell = useWords();
   const words = useWords(ME);
-  const [told, setTold] = useState<Told>({ is: 'loading' });
+  const [answer, setAnswer] = useState<Answer>({ is: 'loading' });
   const fail = (problem: unknown) => {
     console.error(problem);
-    setTold({ is: 'failed' });
+    setAnswer({ is: 'failed' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    fetchResults().then(results => setTold({ is: 'here', results }), fail);
+    fetchResults().then(results => setAnswer({ is: 'here', results }), fail);
   }, []);
   const forget = () => {
     changeSettings({ name: '' });
     saveBlocked([]);
     dropSubscription().catch(console.error); // the server forgets its half below
-    forgetMe().then(() => setTold({ is: 'gone' }), fail);
+    forgetMe().then(() => setAnswer({ is: 'gone' }), fail);
   };
   return (
     <main className="lone me-page">
@@ -42,16 +42,16 @@ export function MePage() {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         <div role="status">
-          {told.is === 'loading' && (
+          {answer.is === 'loading' && (
             <p>
               <Bubbles /> {words.loading}
             </p>
           )}
-          {told.is === 'failed' && <p>{words.failed}</p>}
-          {told.is === 'gone' && <p>{words.gone}</p>}
+          {answer.is === 'failed' && <p>{words.failed}</p>}
+          {answer.is === 'gone' && <p>{words.gone}</p>}
         </div>
-        {told.is === 'here' && <Results results={told.results} />}
-        {told.is === 'here' && (
+        {answer.is === 'here' && <Results results={answer.results} />}
+        {answer.is === 'here' && (
           <>
             <PushSwitch modest />
             <BlockedPeople />

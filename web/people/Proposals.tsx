@@ -75,14 +75,14 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
   const { what, by, waiting } = asked;
   const isMine = table.yours.includes(by);
   const wanted = waiting.some(seat => table.yours.includes(seat));
-  const said = saidOf(asked, name, asks);
+  const text = textOf(asked, name, asks);
   const others = waiting.map(seat => faces[seat]?.name ?? name(seat));
   return (
     <div className="ban people-question">
       <Icon id={ICONS[what.is]} />
       <p>
-        {!isMine && <b>{said.question} </b>}
-        {wanted ? <span className="more">{said.more}</span> : asks.waiting(shell.and(others))}
+        {!isMine && <b>{text.question} </b>}
+        {wanted ? <span className="more">{text.more}</span> : asks.waiting(shell.and(others))}
       </p>
       {wanted && (
         <div className="row">
@@ -105,7 +105,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
 
 const ICONS = { undo: 'undo', 'stand-in': 'bot', pause: 'clock' } as const;
 
-function saidOf({ what, by }: OpenProposal, name: (seat: Seat) => string, asks: PeopleWords['asks']) {
+function textOf({ what, by }: OpenProposal, name: (seat: Seat) => string, asks: PeopleWords['asks']) {
   switch (what.is) {
     case 'undo':
       return { question: asks.undo(name(by)), more: asks.undoMore };

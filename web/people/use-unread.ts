@@ -5,7 +5,7 @@ import { audible, loadBlocked } from '../session/chat.ts';
 /** The last message read at each table: what was read before the start is not new after it. */
 const readAt = new Map<string, number>();
 
-/** Whether something was said since the talk was last open. */
+/** Whether there is a message newer than when the chat was last open. */
 export function useUnread(table: string, messages: readonly ChatMessage[], open: boolean): boolean {
   const [read, setRead] = useState(readAt.get(table) ?? 0);
   const last = audible(messages, loadBlocked()).at(-1)?.n ?? 0;

@@ -1,4 +1,4 @@
-/** What the page and the replay's worker say to each other. */
+/** What the page and the replay's worker send each other. */
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';

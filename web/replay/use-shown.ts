@@ -23,8 +23,8 @@ export function useShown(reader: Reader, { step, eyes }: Place): Shown | null {
     const story = stories.current.get(eyes) ?? reader.story(eyes);
     stories.current.set(eyes, story);
     Promise.all([story, reader.moment(step, eyes)]).then(
-      ([told, moment]) =>
-        wanted && setShown(before => following(before, { moment, eyes, story: told, fresh: [] })),
+      ([news, moment]) =>
+        wanted && setShown(before => following(before, { moment, eyes, story: news, fresh: [] })),
       why => wanted && setProblem(why),
     );
     return () => {

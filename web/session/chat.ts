@@ -1,4 +1,4 @@
-/** What is said at the table, as this device keeps and shows it. */
+/** The chat of a table, as this device keeps and shows it. */
 import type { ChatMessage } from '@fathoms/protocol/messages.ts';
 
 /** Messages come one by one, and all again after the connection was lost. */
@@ -12,7 +12,7 @@ export function withMessages(
 }
 
 const KEY = 'fathoms:blocked';
-const MOST = 200; // the oldest are heard again
+const MOST = 200; // the oldest are shown again
 
 /** Somebody this device does not want to hear from, at any table and under any name. */
 export interface Blocked {
@@ -25,7 +25,7 @@ export function readBlocked(stored: string | null): readonly Blocked[] {
     const people: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(people) ? people.filter(isBlocked) : [];
   } catch {
-    return []; // spoilt storage: hear everybody
+    return []; // spoilt storage: show everybody
   }
 }
 

@@ -2,15 +2,15 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ClockInfo, CountdownInfo } from '@fathoms/protocol/messages.ts';
 import type { RunningCountdown } from '../board/screen.ts';
 
-/** What a seat has left so long after its clock was told. */
+/** What a seat has left so long after its clock was received. */
 export function leftNow({ left, running, paused }: ClockInfo, seat: Seat, goneMs: number): number {
   const runs = running.includes(seat) && !paused;
   return Math.max(0, (left[seat] ?? 0) - (runs ? goneMs : 0));
 }
 
 /** When countdowns end, on the clock that says `now`. */
-export const runningFrom = (told: readonly CountdownInfo[], now: number): RunningCountdown[] =>
-  told.map(({ key, msLeft, paused, seats }) => ({
+export const runningFrom = (received: readonly CountdownInfo[], now: number): RunningCountdown[] =>
+  received.map(({ key, msLeft, paused, seats }) => ({
     key,
     seats,
     endsAt: now + msLeft,

@@ -3,7 +3,7 @@ import { joinLocalRoom, type LocalRoom } from './local-node.ts';
 import { openPaint } from './local-paint.ts';
 import { browserStore } from './local-store.ts';
 
-/** What the page and the worker say besides what any node is told. */
+/** What the page and the worker send besides what any node receives. */
 export interface PictureAsk {
   readonly t: 'picture';
   readonly n: number;
@@ -18,16 +18,16 @@ export interface PictureReply {
 
 let room: Promise<LocalRoom | null> | null = null;
 
-const say = (message: ServerMessage | PictureReply): void => postMessage(message);
+const send = (message: ServerMessage | PictureReply): void => postMessage(message);
 
 const refuse = (code: ErrorCode): null => {
-  say({ t: 'error', code, about: 'hello' });
+  send({ t: 'error', code, about: 'hello' });
   return null;
 };
 
 const join = async (table: string): Promise<LocalRoom | null> => {
   try {
-    return (await joinLocalRoom(browserStore, table, say, openPaint())) ?? refuse('no-table');
+    return (await joinLocalRoom(browserStore, table, send, openPaint())) ?? refuse('no-table');
   } catch (problem) {
     console.error(`local table ${table}`, problem); // such as a game begun under older rules
     return refuse('trouble');
@@ -36,10 +36,10 @@ const join = async (table: string): Promise<LocalRoom | null> => {
 
 const show = async ({ n, id, frame }: PictureAsk): Promise<void> => {
   try {
-    say({ t: 'picture', n, fetched: (await (await room)?.picture(id, frame)) ?? 'gone' });
+    send({ t: 'picture', n, fetched: (await (await room)?.picture(id, frame)) ?? 'gone' });
   } catch (problem) {
     console.error(`picture ${frame}`, problem);
-    say({ t: 'picture', n, fetched: 'later' });
+    send({ t: 'picture', n, fetched: 'later' });
   }
 };
 

@@ -16,7 +16,7 @@ export interface Socket {
 export interface Outside {
   readonly open: () => Socket;
   readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void; // returns how to call it off
+  readonly after: (ms: number, run: () => void) => () => void; // returns how to cancel it
   readonly random: () => number; // [0, 1)
   readonly picture: (id: string, frame: string) => Promise<FetchedPicture>;
 }
@@ -49,31 +49,31 @@ function openConnection(
 ): Connection {
   let socket: Socket | null = null;
   let unsent: ClientMessage[] = []; // sent while offline
-  let unanswered: Decision[] = []; // sent, perhaps heard: said again after every return
+  let unanswered: Decision[] = []; // sent, perhaps received: sent again after every reconnection
   let attempt = 0;
   let live = false;
   let lostAt: number | null = null;
   let ended = false;
-  let callOff = (): void => {};
+  let cancel = (): void => {};
 
-  const say = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+  const write = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
 
   const watch = (): void => {
-    callOff();
-    callOff = outside.after(SILENCE, () => {
-      say({ t: 'ping' });
-      callOff = outside.after(SILENCE, () => socket?.close());
+    cancel();
+    cancel = outside.after(SILENCE, () => {
+      write({ t: 'ping' });
+      cancel = outside.after(SILENCE, () => socket?.close());
     });
   };
 
   const open = (): void => {
-    callOff();
+    cancel();
     const opened = outside.open();
     socket = opened;
-    opened.onopen = () => say({ t: 'hello', protocol: PROTOCOL, table });
-    opened.onmessage = ({ data }) => hear(JSON.parse(String(data)) as ServerMessage);
+    opened.onopen = () => write({ t: 'hello', protocol: PROTOCOL, table });
+    opened.onmessage = ({ data }) => receive(JSON.parse(String(data)) as ServerMessage);
     opened.onclose = () => opened === socket && lose();
-    callOff = outside.after(SILENCE, () => opened.close()); // a door that never opens
+    cancel = outside.after(SILENCE, () => opened.close()); // it never opens
   };
 
   const lose = (): void => {
@@ -82,8 +82,8 @@ function openConnection(
     live = false;
     lostAt ??= outside.now();
     onCondition({ is: 'lost', since: lostAt });
-    callOff();
-    callOff = outside.after(waitBefore(attempt++, outside.random), open);
+    cancel();
+    cancel = outside.after(waitBefore(attempt++, outside.random), open);
   };
 
   const welcome = (): void => {
@@ -91,13 +91,13 @@ function openConnection(
     lostAt = null;
     attempt = 0;
     onCondition({ is: 'live' });
-    for (const message of unanswered) say(message);
+    for (const message of unanswered) write(message);
     const later = unsent;
     unsent = [];
     for (const message of later) send(message);
   };
 
-  const hear = (message: ServerMessage): void => {
+  const receive = (message: ServerMessage): void => {
     watch();
     if (message.t === 'error' && message.about === 'hello') refuse(message.code);
     else deliver(message);
@@ -121,7 +121,7 @@ function openConnection(
 
   const end = (): void => {
     ended = true;
-    callOff();
+    cancel();
     socket?.close();
   };
 
@@ -131,7 +131,7 @@ function openConnection(
       return;
     }
     if (isDecision(message)) unanswered.push(message);
-    say(message);
+    write(message);
   };
 
   onCondition({ is: 'connecting' });

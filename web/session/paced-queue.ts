@@ -1,34 +1,34 @@
-/** Shows what was told at a watchable pace: one's own steps at once, everybody else's one by one. */
+/** Shows what was received at a watchable pace: one's own steps at once, everybody else's one by one. */
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
 import {
   eyes,
   type Frame,
   freshSince,
-  heard,
+  historyAfter,
   holdTime,
   isOwn,
   isWhole,
   queued,
-  type Told,
+  type SeenState,
 } from './frames.ts';
 
 /** Time, and how fast others are shown. Injected, so that tests need not wait. */
 export interface Pacer {
   readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void; // returns how to call it off
+  readonly after: (ms: number, run: () => void) => () => void; // returns how to cancel it
   readonly pace: () => number;
 }
 
 export interface Showing {
   readonly frame: Frame; // every own seat's eyes
-  readonly told: Told; // the eyes that are shown
+  readonly seen: SeenState; // the eyes that are shown
   readonly fresh: readonly News[]; // what happened since what was shown before
 }
 
 interface PacedQueue {
   readonly add: (state: StateMessage) => boolean; // false: it leaves a gap in the story
-  readonly pump: () => void; // shows what is due: when told, or when one's seats have changed
+  readonly pump: () => void; // shows what is due: when asked, or when one's seats have changed
   readonly skip: () => void; // shows the newest at once
   readonly behind: () => number; // frames that wait
   readonly close: () => void;
@@ -42,11 +42,11 @@ export function openPacedQueue(
   const histories = new Map<Seat | null, readonly News[]>();
   let waiting: readonly Frame[] = [];
   let last: (Showing & { readonly at: number }) | null = null;
-  let callOff = (): void => {};
+  let cancel = (): void => {};
 
   const showingOf = (frame: Frame): Showing => {
-    const told = eyes(frame, last?.told.state.seat ?? null);
-    return { frame, told, fresh: freshSince(told, last?.told.state.seq ?? null) };
+    const seen = eyes(frame, last?.seen.state.seat ?? null);
+    return { frame, seen, fresh: freshSince(seen, last?.seen.state.seq ?? null) };
   };
 
   const present = (showing: Showing): void => {
@@ -58,13 +58,13 @@ export function openPacedQueue(
     last === null || isOwn(fresh, yours()) ? 0 : last.at + holdTime(last.fresh, pacer.pace()) - pacer.now();
 
   const pump = (): void => {
-    callOff();
+    cancel();
     for (let head = waiting[0]; head; head = waiting[0]) {
       if (waiting.length === 1 && !isWhole(head, yours())) return;
       const showing = showingOf(head);
       const wait = dueIn(showing);
       if (wait > 0) {
-        callOff = pacer.after(wait, pump);
+        cancel = pacer.after(wait, pump);
         return;
       }
       waiting = waiting.slice(1);
@@ -74,7 +74,7 @@ export function openPacedQueue(
 
   return {
     add(state) {
-      const history = heard(histories.get(state.seat) ?? [], state);
+      const history = historyAfter(histories.get(state.seat) ?? [], state);
       if (!history) return false;
       histories.set(state.seat, history);
       waiting = queued(waiting, { state, history });
@@ -90,6 +90,6 @@ export function openPacedQueue(
       pump();
     },
     behind: () => waiting.length,
-    close: () => callOff(),
+    close: () => cancel(),
   };
 }

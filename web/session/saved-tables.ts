@@ -117,7 +117,7 @@ export const localTableStorage = (store: LocalStore): TableStorage => ({
   async forgetChat(id, owner) {
     await changeTable(store, id, saved => ({
       ...saved,
-      chat: saved.chat.filter(said => said.owner !== owner),
+      chat: saved.chat.filter(message => message.owner !== owner),
     }));
   },
 });

@@ -27,7 +27,7 @@ export interface Notice {
 
 export interface SessionState {
   readonly condition: Condition;
-  readonly table: TableInfo | null; // null: not heard of yet
+  readonly table: TableInfo | null; // null: not received yet
   readonly countdowns: readonly RunningCountdown[];
   readonly state: StateMessage | null; // what is shown; null = none yet
   readonly fresh: readonly News[]; // what happened since what was shown before
@@ -85,12 +85,12 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
     for (const listener of listeners) listener();
   };
 
-  const show = ({ frame, told, fresh }: Showing): void => {
+  const show = ({ frame, seen, fresh }: Showing): void => {
     shown = frame;
-    eyes = told.state.seat;
+    eyes = seen.state.seat;
     const decided = frame.find(({ state }) => state.seat === pending?.seat);
     if (decided?.state.nth !== pending?.nth) pending = null;
-    change({ ...told, fresh, privacy: privacyOf(frame), undo: undoable() !== null });
+    change({ ...seen, fresh, privacy: privacyOf(frame), undo: undoable() !== null });
   };
 
   /**

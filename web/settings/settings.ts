@@ -14,7 +14,7 @@ export interface Settings {
   readonly pace: Pace; // 2 = twice as fast
   readonly aids: boolean; // optional help such as odds
   readonly sound: boolean;
-  readonly name: string; // '' = not told yet
+  readonly name: string; // '' = not given yet
 }
 
 const KEY = 'fathoms:settings';

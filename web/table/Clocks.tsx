@@ -43,14 +43,14 @@ export function Clocks({ clock, faces }: ClocksProps) {
   );
 }
 
-/** Milliseconds since the table told its clock, a few times a second. */
+/** Milliseconds since the table sent its clock, a few times a second. */
 function useTimeSince(clock: ClockInfo): number {
   const [gone, setGone] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another clock is counted anew
   useEffect(() => {
-    const told = performance.now();
+    const sentAt = performance.now();
     setGone(0);
-    const timer = setInterval(() => setGone(performance.now() - told), 250);
+    const timer = setInterval(() => setGone(performance.now() - sentAt), 250);
     return () => clearInterval(timer);
   }, [clock]);
   return gone;

@@ -16,14 +16,14 @@ interface Hints {
 export function useHints(notice: Notice | null, faces: readonly Face[]): Hints {
   const words = useWords();
   const [hint, setHint] = useState<Hint | null>(null);
-  const told = useRef(notice?.id ?? 0);
+  const lastShown = useRef(notice?.id ?? 0);
   const give = useCallback(
     (next: Omit<Hint, 'id'>) => setHint(before => ({ ...next, id: (before?.id ?? 0) + 1 })),
     [],
   );
   useEffect(() => {
-    if (!notice || notice.id === told.current) return;
-    told.current = notice.id;
+    if (!notice || notice.id === lastShown.current) return;
+    lastShown.current = notice.id;
     give(hintOf(notice, faces, words));
   }, [notice, faces, words, give]);
   const explain = useCallback((rule: RuleId, said?: string) => give({ rule, said: said ?? null }), [give]);

@@ -8,9 +8,9 @@ export function useSounds({ state, fresh }: SessionState): void {
   const { sound } = useSettings();
   const before = useRef(state);
   useEffect(() => {
-    const heard = soundOf(before.current, state, fresh.length);
+    const name = soundOf(before.current, state, fresh.length);
     before.current = state;
-    if (sound && heard) import('./sound.ts').then(({ play }) => play(heard));
+    if (sound && name) import('./sound.ts').then(({ play }) => play(name));
   }, [state, fresh, sound]);
 }
 

@@ -6,13 +6,13 @@ const setup = [newsBy(null, 'table')];
 
 function drafting() {
   const clock = fakeClock();
-  const { transport, sent, hear, become } = fakeTransport();
+  const { transport, sent, deliver, become } = fakeTransport();
   const session = openSession(transport, 'coral-otter-42', { ...clock, pace: () => 1 });
   become({ is: 'live' });
-  hear({ t: 'table', table: tableOf([0]) });
-  hear(stateOf(0, 1, { news: setup, decision: 'round-1' }));
+  deliver({ t: 'table', table: tableOf([0]) });
+  deliver(stateOf(0, 1, { news: setup, decision: 'round-1' }));
   const drafts = () => sent.flatMap(message => (message.t === 'draft' ? [message.draft] : []));
-  return { session, clock, sent, hear, become, drafts };
+  return { session, clock, sent, deliver, become, drafts };
 }
 
 test('a draft goes to the table whenever it changes', () => {
@@ -24,7 +24,7 @@ test('a draft goes to the table whenever it changes', () => {
   ]);
 });
 
-test('offline only the newest draft is kept, and it is said after every return', () => {
+test('offline only the newest draft is kept, and it is sent again after every reconnection', () => {
   const { session, become, drafts } = drafting();
   session.draft('1n');
   become({ is: 'lost', since: 0 });
@@ -38,37 +38,37 @@ test('offline only the newest draft is kept, and it is said after every return',
 });
 
 test('the same text is a new draft for the next decision', () => {
-  const { session, hear, drafts } = drafting();
+  const { session, deliver, drafts } = drafting();
   session.draft('1n');
-  hear(stateOf(0, 2, { news: [newsBy(0)], decision: 'round-2' }));
+  deliver(stateOf(0, 2, { news: [newsBy(0)], decision: 'round-2' }));
   session.draft('1n');
   expect(drafts()).toEqual(['1n', '1n']);
 });
 
 test('who looks on, or plays a game without countdowns, drafts nothing', () => {
-  const { session, hear, drafts } = drafting();
-  hear(stateOf(0, 2, { news: [newsBy(0)], decision: null }));
+  const { session, deliver, drafts } = drafting();
+  deliver(stateOf(0, 2, { news: [newsBy(0)], decision: null }));
   session.draft('1n');
-  hear({ t: 'table', table: tableOf([]) });
-  hear(stateOf(null, 3, { from: 0, news: [...setup, newsBy(0), newsBy(1)] }));
+  deliver({ t: 'table', table: tableOf([]) });
+  deliver(stateOf(null, 3, { from: 0, news: [...setup, newsBy(0), newsBy(1)] }));
   session.draft('1n');
   expect(drafts()).toEqual([]);
 });
 
 test('countdowns end on the clock of the page', () => {
-  const { session, clock, hear } = drafting();
+  const { session, clock, deliver } = drafting();
   clock.pass(5_000);
   const told = { key: 'orca-1', msLeft: 10_000, paused: false, seats: [0] };
-  hear({ t: 'table', table: tableOf([0], { countdowns: [told] }) });
+  deliver({ t: 'table', table: tableOf([0], { countdowns: [told] }) });
   const shown = { key: 'orca-1', endsAt: 15_000, standsAt: null, seats: [0] };
   expect(session.get().countdowns).toEqual([shown]);
-  hear({ t: 'table', table: tableOf([0], { countdowns: [{ ...told, paused: true }] }) });
+  deliver({ t: 'table', table: tableOf([0], { countdowns: [{ ...told, paused: true }] }) });
   expect(session.get().countdowns).toEqual([{ ...shown, standsAt: 5_000 }]);
 });
 
 test('the plain look at every picture is fetched before it is shown', () => {
   const asked: string[] = [];
-  const { transport, hear } = fakeTransport();
+  const { transport, deliver } = fakeTransport();
   const withPictures: typeof transport = {
     connect: (...args) => ({
       ...transport.connect(...args),
@@ -79,8 +79,8 @@ test('the plain look at every picture is fetched before it is shown', () => {
     }),
   };
   openSession(withPictures, 'coral-otter-42', { ...fakeClock(), pace: () => 1 });
-  hear({ t: 'table', table: tableOf([0]) });
-  hear(stateOf(0, 1, { news: setup, pictures: { stack: 'a' } }));
-  hear(stateOf(0, 2, { pictures: { stack: 'b', 'card-1': 'c' } }));
+  deliver({ t: 'table', table: tableOf([0]) });
+  deliver(stateOf(0, 1, { news: setup, pictures: { stack: 'a' } }));
+  deliver(stateOf(0, 2, { pictures: { stack: 'b', 'card-1': 'c' } }));
   expect(asked).toEqual(['a/c', 'b/c', 'c/c']);
 });

@@ -1,4 +1,4 @@
-/** A clock that moves when told, and a transport that says what a test wants. */
+/** A clock that moves when asked, and a transport that delivers what a test wants. */
 import type {
   ClientMessage,
   News,
@@ -37,11 +37,11 @@ export function fakeClock() {
 
 export function fakeTransport() {
   const sent: ClientMessage[] = [];
-  let hear: (message: ServerMessage) => void = () => {};
+  let deliver: (message: ServerMessage) => void = () => {};
   let become: (condition: Condition) => void = () => {};
   const transport: Transport = {
     connect(_table, onMessage, onCondition) {
-      hear = onMessage;
+      deliver = onMessage;
       become = onCondition;
       return {
         send: message => sent.push(message),
@@ -54,7 +54,7 @@ export function fakeTransport() {
   return {
     transport,
     sent,
-    hear: (message: ServerMessage) => hear(message),
+    deliver: (message: ServerMessage) => deliver(message),
     become: (c: Condition) => become(c),
   };
 }

@@ -38,11 +38,11 @@ async function wished(...seats: readonly LocalSeat[]): Promise<LocalStore> {
 }
 
 async function sitDown(store: LocalStore) {
-  const heard: ServerMessage[] = [];
-  const room = await joinLocalRoom(store, 'abc', message => heard.push(message));
+  const received: ServerMessage[] = [];
+  const room = await joinLocalRoom(store, 'abc', message => received.push(message));
   if (!room) throw new Error('no table');
-  const state = () => heard.findLast((message): message is StateMessage => message.t === 'state');
-  return { heard, send: room.receive, settled: room.settled, state };
+  const state = () => received.findLast((message): message is StateMessage => message.t === 'state');
+  return { received, send: room.receive, settled: room.settled, state };
 }
 
 test('a device that does not know a table says so', async () => {
@@ -51,11 +51,11 @@ test('a device that does not know a table says so', async () => {
 
 /** Both people on the device do the first thing they may until the match is over. */
 async function playOut(
-  heard: readonly ServerMessage[],
+  received: readonly ServerMessage[],
   send: (message: ClientMessage) => Promise<void>,
 ): Promise<void> {
   const latest = (seat: number) =>
-    heard.findLast((message): message is StateMessage => message.t === 'state' && message.seat === seat);
+    received.findLast((message): message is StateMessage => message.t === 'state' && message.seat === seat);
   for (let i = 0; i < 500 && !latest(0)?.outcome; i++) {
     const acting = [latest(0), latest(1)].find(state => (state?.legal.length ?? 0) > 0);
     if (!acting || acting.seat === null) throw new Error('nobody may act');
@@ -65,21 +65,21 @@ async function playOut(
 
 test('a new local table starts by itself and plays to its end', async () => {
   const store = await wished(ada, ben);
-  const { heard, send, state } = await sitDown(store);
-  await playOut(heard, send);
+  const { received, send, state } = await sitDown(store);
+  await playOut(received, send);
   expect(state()?.outcome?.places).toContain(1);
   expect((await allTables(store)).map(({ table }) => table.status)).toEqual(['over']);
   await send({ t: 'rematch' });
-  const next = heard.findLast(message => message.t === 'table')?.table.next ?? '';
-  await joinLocalRoom(store, next, message => heard.push(message));
-  const again = heard.findLast(message => message.t === 'table')?.table;
+  const next = received.findLast(message => message.t === 'table')?.table.next ?? '';
+  await joinLocalRoom(store, next, message => received.push(message));
+  const again = received.findLast(message => message.t === 'table')?.table;
   expect(again).toMatchObject({ status: 'playing', seats: [{ name: 'Ben' }, { name: 'Ada' }] });
 });
 
 test('a page loaded again in mid-turn goes on where it was', async () => {
   const store = await wished(ada, ben);
   const before = await sitDown(store);
-  const first = before.heard.find((m): m is StateMessage => m.t === 'state' && m.legal.length > 0);
+  const first = before.received.find((m): m is StateMessage => m.t === 'state' && m.legal.length > 0);
   if (!first || first.seat === null) throw new Error('nobody may act');
   await before.send({ t: 'act', seat: first.seat, nth: 0, action: first.legal[0] });
   const after = await sitDown(store);
@@ -102,7 +102,7 @@ test('a device keeps its newest tables', async () => {
   expect((await allTables(store)).map(({ table }) => table.id).sort()).toEqual(['abc', 'b']);
 });
 
-test('of two tabs that write at the same place the second is told to look again', async () => {
+test('of two tabs that write at the same place the second has to look again', async () => {
   const store = await wished(ada, ben);
   await sitDown(store);
   const { append, saveTable, readTable, load } = localTableStorage(store);
@@ -130,10 +130,10 @@ test('tables saved by an earlier build are listed and open, and their records ar
     ['def', 'playing'],
     ['abc', 'over'],
   ]);
-  const heard: ServerMessage[] = [];
-  await joinLocalRoom(store, 'abc', message => heard.push(message));
-  expect(heard.find(m => m.t === 'table')).toMatchObject({ table: { status: 'over', next: 'def' } });
-  expect(heard.find(m => m.t === 'chat')).toMatchObject({ lines: [{ n: 1, text: 'good game' }] });
+  const received: ServerMessage[] = [];
+  await joinLocalRoom(store, 'abc', message => received.push(message));
+  expect(received.find(m => m.t === 'table')).toMatchObject({ table: { status: 'over', next: 'def' } });
+  expect(received.find(m => m.t === 'chat')).toMatchObject({ lines: [{ n: 1, text: 'good game' }] });
   const { table, journal } = (await loadTable(store, 'abc'))!;
   const { game } = (await loadEngine('locker', 1))!;
   const record = readRecord(writeRecord(table, storedMatch(game, table, journal)));
@@ -143,12 +143,12 @@ test('tables saved by an earlier build are listed and open, and their records ar
 
 test('SYNC-33: a match saved by an earlier build is played to its end, and kept as tables are now', async () => {
   const store = await oldStore();
-  const heard: ServerMessage[] = [];
-  const room = (await joinLocalRoom(store, 'def', message => heard.push(message)))!;
-  expect(heard.find(m => m.t === 'table')).toMatchObject({
+  const received: ServerMessage[] = [];
+  const room = (await joinLocalRoom(store, 'def', message => received.push(message)))!;
+  expect(received.find(m => m.t === 'table')).toMatchObject({
     table: { status: 'playing', history: [{ table: 'abc', names: ['Ada', 'Ben'], scores: [22, 16] }] },
   });
-  await playOut(heard, room.receive);
+  await playOut(received, room.receive);
   expect((await loadTable(store, 'def'))?.table.status).toBe('over');
   expect(await store.get('table:def')).toBe(undefined);
   expect(await store.get('journal:def')).toBe(undefined);
@@ -158,17 +158,17 @@ test('pictures of a local table are drawn ahead, each once, and only those there
   const store = memoryStore();
   await saveWish(store, 'abc', { game: 'dive', options: {}, seats: [ada, ben] });
   const drawn: string[] = [];
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const room = await joinLocalRoom(
     store,
     'abc',
-    message => heard.push(message),
+    message => received.push(message),
     async ({ frame }) => {
       drawn.push(frame);
       return new Blob([frame]);
     },
   );
-  const last = heard.findLast((message): message is StateMessage => message.t === 'state');
+  const last = received.findLast((message): message is StateMessage => message.t === 'state');
   const id = last?.pictures.stack ?? '';
   const blobs = await Promise.all(['c', 'l2', 'c'].map(frame => room?.picture(id, frame)));
   expect(await Promise.all(blobs.map(blob => blob?.text()))).toEqual(['c', 'l2', 'c']);

@@ -5,25 +5,25 @@ import { onlineTransport, type Socket, waitBefore } from '../online-connection.t
 import { fakeClock, tableOf } from './fakes.ts';
 
 interface FakeSocket extends Socket {
-  readonly heard: ClientMessage[];
-  readonly say: (message: ServerMessage) => void;
+  readonly received: ClientMessage[];
+  readonly deliver: (message: ServerMessage) => void;
   closed: boolean;
 }
 
 function fakeSocket(): FakeSocket {
-  const heard: ClientMessage[] = [];
+  const received: ClientMessage[] = [];
   const socket: FakeSocket = {
-    heard,
+    received,
     closed: false,
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: text => heard.push(JSON.parse(text)),
+    send: text => received.push(JSON.parse(text)),
     close() {
       socket.closed = true;
       socket.onclose?.();
     },
-    say: message => socket.onmessage?.({ data: JSON.stringify(message) }),
+    deliver: message => socket.onmessage?.({ data: JSON.stringify(message) }),
   };
   return socket;
 }
@@ -50,7 +50,7 @@ function connected() {
   const socket = () => sockets[sockets.length - 1] as FakeSocket;
   const welcome = () => {
     socket().onopen?.();
-    socket().say({ t: 'table', table: tableOf([0]) });
+    socket().deliver({ t: 'table', table: tableOf([0]) });
   };
   return { connection, clock, sockets, messages, conditions, socket, welcome };
 }
@@ -62,34 +62,34 @@ test('a connection says hello first and is live once the table answers', () => {
   const { socket, conditions, messages, welcome } = connected();
   expect(conditions).toEqual([{ is: 'connecting' }]);
   welcome();
-  expect(socket().heard).toEqual([hello]);
+  expect(socket().received).toEqual([hello]);
   expect(conditions.at(-1)).toEqual({ is: 'live' });
   expect(messages).toHaveLength(1);
 });
 
-test('what is said before the connection is live goes out after the greeting', () => {
+test('what is sent before the connection is live goes out after the greeting', () => {
   const { connection, socket, welcome } = connected();
   connection.send(act);
-  expect(socket().heard).toEqual([]);
+  expect(socket().received).toEqual([]);
   welcome();
-  expect(socket().heard).toEqual([hello, act]);
+  expect(socket().received).toEqual([hello, act]);
 });
 
-test('an action nobody answered is said again after a loss, an answered one is not', () => {
+test('an action nobody answered is sent again after a loss, an answered one is not', () => {
   const { connection, clock, socket, welcome } = connected();
   welcome();
   connection.send({ ...act, nth: 2 });
   connection.send(act);
-  socket().say({ t: 'accepted', seat: 0, nth: 2 });
+  socket().deliver({ t: 'accepted', seat: 0, nth: 2 });
   socket().close();
   clock.pass(60_000);
   welcome();
-  expect(socket().heard).toEqual([hello, act]);
-  socket().say({ t: 'refused', seat: 0, nth: 3, refusal: { code: 'over' } });
+  expect(socket().received).toEqual([hello, act]);
+  socket().deliver({ t: 'refused', seat: 0, nth: 3, refusal: { code: 'over' } });
   socket().close();
   clock.pass(60_000);
   welcome();
-  expect(socket().heard).toEqual([hello]);
+  expect(socket().received).toEqual([hello]);
 });
 
 test('tries come later and later, up to a limit, and start anew after a success', () => {
@@ -143,7 +143,7 @@ test.each(['stale-page', 'no-table'] as const)(
   why => {
     const { clock, sockets, socket, conditions } = connected();
     socket().onopen?.();
-    socket().say({ t: 'error', code: why, about: 'hello' });
+    socket().deliver({ t: 'error', code: why, about: 'hello' });
     expect(conditions.at(-1)).toEqual({ is: 'gone', why });
     expect(socket().closed).toBe(true);
     clock.pass(60_000);
@@ -155,8 +155,8 @@ test('a silent connection is asked, then hung up and opened again', () => {
   const { clock, sockets, socket, welcome } = connected();
   welcome();
   clock.pass(25_000);
-  expect(socket().heard.at(-1)).toEqual({ t: 'ping' });
-  socket().say({ t: 'pong' });
+  expect(socket().received.at(-1)).toEqual({ t: 'ping' });
+  socket().deliver({ t: 'pong' });
   clock.pass(49_000);
   expect(socket().closed).toBe(false);
   clock.pass(1000);
