@@ -35,10 +35,10 @@ test('a turn is played with the keyboard alone', async () => {
   const mine = page.locator('.prompt.mine');
   await page.locator('.prompt').waitFor();
   while (!(await mine.isVisible())) await page.keyboard.press('Escape');
-  const told = await page.locator('.log li').count();
+  const rows = await page.locator('.log li').count();
   await page.locator('.deck button.pile').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told);
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(rows);
   await context.close();
 });
 

@@ -6,16 +6,18 @@ import { browser, server } from './fixtures.ts';
 import { meet, phone, start } from './tables.ts';
 
 /** Everything a page is sent: text as it is, pictures as addresses only. */
-function record(page: Page): { readonly heard: string[]; readonly pictures: Set<string> } {
-  const heard: string[] = [];
+function record(page: Page): { readonly received: string[]; readonly pictures: Set<string> } {
+  const received: string[] = [];
   const pictures = new Set<string>();
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(payload.toString())));
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => received.push(payload.toString())),
+  );
   page.on('response', async response => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/picture/')) pictures.add(pathname);
-    if (pathname.startsWith('/api/')) heard.push(await response.text().catch(() => '')); // gone with its page
+    if (pathname.startsWith('/api/')) received.push(await response.text().catch(() => '')); // gone with its page
   });
-  return { heard, pictures };
+  return { received, pictures };
 }
 
 /** What would give the stack away: ids of cards, what is on one, how it lies, what the picture is drawn from. */
@@ -29,19 +31,19 @@ test('two people dive online: nothing that is sent tells what lies in the stack 
   await start(ada, jun);
   for (const { page } of [ada, jun]) await seen(page);
 
-  const told = toJun.heard.length;
+  const before = toJun.received.length;
   await ada.page.locator('.dive [data-token="5"]').click();
   await ada.page.locator('.dive .l1 .into').click();
   await side(ada.page.locator('.dive .l1'), true).click();
   await side(ada.page.locator('.dive .l1'), false).click();
-  expect(toJun.heard.slice(told), 'nobody is told that somebody programs').toEqual([]);
+  expect(toJun.received.slice(before), 'nobody is told that somebody programs').toEqual([]);
   await ready(ada.page);
   await jun.page.locator('.dive .who .tag.safe').waitFor();
   await ada.page.getByRole('button', { name: 'Change my mind' }).click();
   await ada.page.locator('.dive .prompt.mine').waitFor();
   await ready(ada.page);
-  for (const text of [...toAda.heard, ...toJun.heard]) expect(text).not.toMatch(GIVES_AWAY);
-  expect(toJun.heard.join('')).not.toMatch(/\b5[ns]\b/);
+  for (const text of [...toAda.received, ...toJun.received]) expect(text).not.toMatch(GIVES_AWAY);
+  expect(toJun.received.join('')).not.toMatch(/\b5[ns]\b/);
   expect(sorted(toJun.pictures)).toEqual(sorted(toAda.pictures));
   for (const path of toJun.pictures) expect(path).toMatch(/^\/picture\/[\w.-]{32,}\/[a-z]\w*(-\d)*\.webp$/);
 
@@ -50,16 +52,16 @@ test('two people dive online: nothing that is sent tells what lies in the stack 
     { tokens: [2], shark: false },
   ]);
   for (const { page } of [ada, jun]) await page.locator('.dive.telling').waitFor();
-  expect(toJun.heard.join('')).toMatch(/"content":\{/); // now it is everybody's
-  for (const text of [...toAda.heard, ...toJun.heard]) expect(text).not.toMatch(/\bO\d\d\b/);
+  expect(toJun.received.join('')).toMatch(/"content":\{/); // now it is everybody's
+  for (const text of [...toAda.received, ...toJun.received]) expect(text).not.toMatch(/\bO\d\d\b/);
   expect(await levelsOf(jun.page)).toEqual(await levelsOf(ada.page));
   await playOn(ada.page);
   await playOn(jun.page);
   for (const { page } of [ada, jun]) await page.locator('.dive .prompt.mine').waitFor();
 
-  await ada.page.reload(); // who comes back does not hear again what the cards were
+  await ada.page.reload(); // whoever comes back is not sent again what the cards were
   await seen(ada.page);
-  const again = toAda.heard.at(-1) ?? '';
+  const again = toAda.received.at(-1) ?? '';
   expect(again).not.toMatch(/"content":\{/);
   for (const { errors, context } of [ada, jun]) {
     expect(errors).toEqual([]);

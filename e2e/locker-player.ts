@@ -17,17 +17,17 @@ export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting
   const before = await prompt.textContent();
   const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
   const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
-  const home = prompt.getByRole('button', { name: /^Return/ });
+  const returnButton = prompt.getByRole('button', { name: /^Return/ });
   const laid = await page.locator('.line [data-card]').count();
   if (await target.isVisible()) {
     await target.click({ position: { x: 10, y: 14 } }); // fanned cards show their left edge
     await prompt.locator('.btn.primary:not(.off)').first().click();
   } else if (
     laid >= enough &&
-    (await home.isVisible()) &&
-    (await home.getAttribute('aria-disabled')) === null
+    (await returnButton.isVisible()) &&
+    (await returnButton.getAttribute('aria-disabled')) === null
   ) {
-    await home.click();
+    await returnButton.click();
   } else {
     // the prompt may have changed since it was looked at: then the next look finds what there is to do
     await prompt

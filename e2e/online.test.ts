@@ -70,11 +70,11 @@ test('a page whose server went away reconnects by itself and the game goes on', 
   await ada.page.getByText('You are offline.').waitFor();
   await server.start();
   await ada.page.getByText('You are offline.').waitFor({ state: 'hidden' });
-  const told = () => ada.page.locator('.log li').count();
-  const before = await told();
-  for (let i = 0; i < 400 && (await told()) < before + 6; i++)
+  const logRows = () => ada.page.locator('.log li').count();
+  const before = await logRows();
+  for (let i = 0; i < 400 && (await logRows()) < before + 6; i++)
     for (const { page } of [ada, jun]) if ((await playOn(page)) === 'waiting') await page.waitForTimeout(50);
-  expect(await told(), 'the game goes on').toBeGreaterThanOrEqual(before + 6);
+  expect(await logRows(), 'the game goes on').toBeGreaterThanOrEqual(before + 6);
   for (const { errors, context } of [ada, jun]) {
     expect(errors).toEqual([]);
     await context.close();

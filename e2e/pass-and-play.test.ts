@@ -32,13 +32,13 @@ async function sitDown(page: Page, game: string): Promise<void> {
 const undo = (page: Page) => page.getByRole('button', { name: 'Take back your last move' });
 
 /** What the board says to eyes and screen readers, piece by piece. */
-const told = (page: Page, where: string): Promise<string[]> =>
+const textsIn = (page: Page, where: string): Promise<string[]> =>
   page.evaluate(
     root =>
       [...document.querySelectorAll(`${root} *`)].flatMap(element => {
         const label = element.getAttribute('aria-label');
         const text = element.children.length === 0 ? element.textContent?.trim() : '';
-        return [label, text].filter((said): said is string => !!said && said.length > 3);
+        return [label, text].filter((text): text is string => !!text && text.length > 3);
       }),
     where,
   );
@@ -61,7 +61,7 @@ test.each(GAMES)(
         curtains++;
         const changes = last !== null && (await holder(page)) !== last;
         expect(await page.locator('.stage, .log, dialog, .toast').count(), 'only the curtain').toBe(0);
-        const behind = new Set(await told(page, '.under .curtain, .under > p, .toasts'));
+        const behind = new Set(await textsIn(page, '.under .curtain, .under > p, .toasts'));
         expect(seen.filter(piece => behind.has(piece))).toEqual([]);
         expect(await undo(page).count(), 'nothing to take back at the curtain').toBe(0);
         await curtain.click();
@@ -72,7 +72,7 @@ test.each(GAMES)(
       }
       if (await page.locator('.prompt.mine').isVisible()) {
         last = await holder(page);
-        seen = await told(page, '.stage');
+        seen = await textsIn(page, '.stage');
       }
       if ((await play(page, move)) === 'over') break;
     }
@@ -82,7 +82,7 @@ test.each(GAMES)(
   },
 );
 
-test('whoever opens the page anew in the middle of a secret program has to say who they are', async () => {
+test('whoever reloads the page in the middle of a secret program has to say who they are', async () => {
   const { page, context } = await person(browser);
   await sitDown(page, 'dive');
   await page.getByRole('button', { name: 'I am Mara' }).click();

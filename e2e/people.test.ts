@@ -188,7 +188,7 @@ test('a table with a clock shows everybody’s time, and stops it when all agree
   await leave(ada, jun);
 });
 
-test('in a hurry: whoever is out of time is decided for, and a player long away is replaced when the others agree', async () => {
+test('in a hurry: whoever runs out of time is decided for, and a player long away is replaced when the others agree', async () => {
   const hasty = await startServer({ TIME_FACTOR: '3000' }); // a minute takes 20 milliseconds
   const late = await lobby(hasty);
   await late.ada.page.getByLabel('Time to think').selectOption('brisk');
@@ -218,7 +218,7 @@ test('in a hurry: whoever is out of time is decided for, and a player long away 
   await hasty.remove();
 });
 
-test('people talk at the table, markup stays text, and whoever is blocked is not heard at any table', async () => {
+test('people talk at the table, markup stays text, and a blocked person is not shown at any table', async () => {
   const { ada, jun } = await lobby();
   const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ }).click();
   await talk(jun.page);

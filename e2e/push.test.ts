@@ -37,7 +37,7 @@ const known = async (
 ): Promise<{ key: string; endpoint: string | null; language: string | null }> =>
   (await page.request.get(`${server.url}/api/me/calls`)).json();
 
-test('a guest asks to be told when it is their turn, is told by the service worker, and takes it back', async () => {
+test('a guest asks to be notified of their turn, is notified by the service worker, and switches it off', async () => {
   const { page, context, errors } = await person(browser, {
     viewport: PHONE,
     isMobile: true,
@@ -54,8 +54,8 @@ test('a guest asks to be told when it is their turn, is told by the service work
   await page.getByRole('switch', { name: /^Tell me/, checked: true }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
-  const { key, ...told } = await known(page);
-  expect(told).toEqual({ endpoint: ENDPOINT, language: 'en' });
+  const { key, ...stored } = await known(page);
+  expect(stored).toEqual({ endpoint: ENDPOINT, language: 'en' });
   expect(await page.evaluate(() => localStorage.getItem('test:push')), 'the server’s own key').toBe(key);
 
   await page.goto(`${server.url}/rules/locker`);

@@ -124,7 +124,7 @@ test('a move the table no longer waits for is refused with the reason', async ()
   await context.close();
 });
 
-test('a page of another version is told to load again', async () => {
+test('a page of another version is asked to reload', async () => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/new/locker/friends`);
   await page.waitForURL(/\/t\//);

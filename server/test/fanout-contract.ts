@@ -42,7 +42,7 @@ export function fanoutContract(name: string, open: (node: string) => Promise<Fan
       await part(nodes);
     });
 
-    test('topics are apart, and who has stopped listening hears nothing', async () => {
+    test('topics are apart, and whoever has stopped listening receives nothing', async () => {
       const nodes = await company();
       const [ada, ben] = nodes;
       const [reef, wreck] = [ear(), ear()];

@@ -58,7 +58,7 @@ test('a wish that cannot be is answered with its reason', async () => {
   ]);
 });
 
-test('a failure of ours is told without its details', async () => {
+test('a failure of ours is reported without its details', async () => {
   const store = memoryStore();
   const broken = await startTestServer({
     ...store,

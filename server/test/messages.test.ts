@@ -46,7 +46,7 @@ test('every kind of message is read as it was written', () => {
     expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, message });
 });
 
-test('what is not a message is told so, by what it claims to be', () => {
+test('what is not a message is refused, naming what it claims to be', () => {
   const about = (text: string) => {
     const read = readClientMessage(text);
     return read.ok ? 'read' : read.about;
@@ -114,7 +114,7 @@ test('illegal, untimely and foreign actions are refused, and a duplicate is acce
   expect(await moving.act(mover, 0, 'return')).toEqual(error('out-of-turn', 'act'));
 });
 
-test('who talks too fast is told so and may stay', async () => {
+test('whoever sends too fast is told so and may stay', async () => {
   const connection = await (await person(server.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3; i++) connection.send({ t: 'ping' });
   expect(await connection.next(m => m.t === 'error')).toEqual(error('too-fast', ''));
@@ -123,7 +123,7 @@ test('who talks too fast is told so and may stay', async () => {
   await connection.hangUp();
 });
 
-test('who does not stop talking is cut off', async () => {
+test('whoever does not stop sending is cut off', async () => {
   const connection = await (await person(server.address)).connect();
   for (let i = 0; i < LIMITS.messages.burst * 3 + LIMITS.excess * 3; i++) connection.send({ t: 'ping' });
   expect(await connection.closed).toBe(1006); // without a farewell: we read no further

@@ -120,7 +120,7 @@ for (const [name, open] of Object.entries(ENGINES))
       expect(servers.flatMap(server => server.logged).filter(text => text.includes('trouble'))).toEqual([]);
     });
 
-    test('SYNC-24: one seat played through two nodes at once decides once, and both hear the truth', async () => {
+    test('SYNC-24: one seat played through two nodes at once decides once, and both see the truth', async () => {
       const addresses = await startNodes(await open(), 2);
       const { ada, ben, table, states } = await startedApart(addresses);
       const players = [ada, ben];
@@ -172,7 +172,7 @@ for (const [name, open] of Object.entries(ENGINES))
       }
     });
 
-    test('SYNC-26: who is here, what is said, asked and answered goes round all nodes', async () => {
+    test('SYNC-26: who is here, chat, proposals and answers reach all nodes', async () => {
       const addresses = await startNodes(await open(), 2);
       const [ada, ben] = [await person(addresses[0]!), await person(addresses[1]!)];
       const table = await ada.newTable(2);
@@ -306,7 +306,7 @@ function quietly(fanout: Fanout, quiet: () => boolean): Fanout {
   };
 }
 
-test('SYNC-28: what a node wrote and could not tell before it went is found by the others', async () => {
+test('SYNC-28: what a node wrote and could not announce before it went is found by the others', async () => {
   const store = memoryStore();
   const hub = openHub(() => {});
   const { act, isSeen } = await watchedElsewhere([store, store], [quietly(hub('a'), () => true), hub('b')]);
@@ -316,7 +316,7 @@ test('SYNC-28: what a node wrote and could not tell before it went is found by t
 });
 
 test(
-  'SYNC-28: what a node could not tell while cut off it tells when it is back',
+  'SYNC-28: what a node could not announce while cut off it announces when it is back',
   BEFORE_THE_SWEEP,
   async () => {
     const store = memoryStore();
@@ -338,7 +338,7 @@ test(
 );
 
 test(
-  'SYNC-28: a move that was written and never answered is told to the others',
+  'SYNC-28: a move that was written and never answered is announced to the others',
   BEFORE_THE_SWEEP,
   async () => {
     const store = memoryStore();

@@ -85,7 +85,7 @@ test('SYNC-34: a database of a newer build is not touched', async () => {
   await expect(open(url)).rejects.toThrow('9999-later');
 });
 
-test('SYNC-20: a connection that breaks is made anew, and what was asked meanwhile is answered', async () => {
+test('SYNC-20: a connection that breaks is opened again, and what was asked meanwhile is answered', async () => {
   const url = await freshDatabase();
   const store = await open(url);
   await store.createTable(playingTable('reef'));

@@ -7,7 +7,7 @@ import { toy } from './toy.ts';
 
 const chat = (messages: readonly { t: string }[]) => messages.filter(message => message.t === 'chat');
 
-test('TABLE-62: what a player says is heard by everybody, under their name and seat', async () => {
+test('TABLE-62: a chat message reaches everybody, with name and seat', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ben.say({ t: 'say', text: '  Good   luck!\n' });
   for (const someone of [ada, ben, cy]) {
@@ -19,7 +19,7 @@ test('TABLE-62: what a player says is heard by everybody, under their name and s
   expect(chat(ben.fresh())).toMatchObject([{ lines: [{ n: 2, seat: 0, text: null, reaction: 'ouch' }] }]);
 });
 
-test('TABLE-65: whoever comes, or comes back after a restart, hears what was said', async () => {
+test('TABLE-65: whoever comes, or comes back after a restart, receives the chat', async () => {
   const { node, room, ada } = await startedTable(toy);
   await ada.say({ t: 'say', text: 'one' });
   await ada.say({ t: 'say', text: 'two' });
@@ -29,14 +29,14 @@ test('TABLE-65: whoever comes, or comes back after a restart, hears what was sai
   expect(chat(di.received)).toMatchObject([{ lines: [{ text: 'one' }, { text: 'two' }] }]);
 });
 
-test('TABLE-62: those who look on listen and do not talk', async () => {
+test('TABLE-62: spectators read the chat and cannot write', async () => {
   const { ada, cy } = await startedTable(toy);
   await cy.say({ t: 'say', text: 'take the key!' });
   expect(cy.last()).toEqual({ t: 'error', code: 'no-seat', about: 'say' });
   expect(chat(ada.fresh())).toEqual([]);
 });
 
-test('TABLE-62: who looks on with a delay, or not at all, hears nothing', async () => {
+test('TABLE-62: spectators with a delay, or shut out, receive no chat', async () => {
   for (const settings of [{ watchDelay: 5 }, { watchable: false }]) {
     const { room } = await openTable(toy);
     const [ada, cy] = [await guest(room, 'ada'), await guest(room, 'cy')];

@@ -83,7 +83,7 @@ test('TABLE-51: a bot in a seat and a bot that stands in have no clock', async (
   await room.close();
 });
 
-test('TABLE-54: the clock stands by agreement, and a move sets it going', async () => {
+test('TABLE-54: the clock is paused by agreement, and a move starts it again', async () => {
   const { node, room, ada, ben } = await clocked();
   pass(node, 20_000);
   await ada.say({ t: 'propose', what: { is: 'pause' } });
@@ -115,7 +115,7 @@ test('TABLE-52: minutes rest while nobody has the table open; days go by all the
   }
 });
 
-test('TABLE-53: by letter every decision has the whole time anew', async () => {
+test('TABLE-53: in correspondence every decision has the whole time', async () => {
   const { node, room, ada } = await clocked('daily');
   pass(node, 80_000_000);
   await ada.act(0, 'bid 1');

@@ -150,7 +150,7 @@ test('a draft outlives what else its seat does before it is ready, and a readine
   expect(written(node).slice(-2)).toMatchObject([{ action: 'guess 3' }, { action: 'guess 2' }]);
 });
 
-test('TABLE-59: a draft is told to nobody and written nowhere, not even that there is one', async () => {
+test('TABLE-59: a draft is sent to nobody and written nowhere, not even that there is one', async () => {
   const { node, room, ada, ben, cy } = await clocked();
   const [entries, table, seq] = [written(node), room.stored(), ben.state(1).seq];
   for (const text of ['1', '12', '', '3']) await draft(ada, 0, text);
@@ -227,7 +227,7 @@ async function paused(node = testNode()) {
 }
 const STANDING = { key: 'clock-0', msLeft: 18_000, paused: true, seats: [0, 1] };
 
-test('TABLE-54: a countdown stands still by agreement, for everybody, until somebody moves', async () => {
+test('TABLE-54: a countdown is paused by agreement, for everybody, until somebody moves', async () => {
   const { node, room, ada, cy } = await paused();
   expect(cy.last()).toMatchObject({ t: 'table', table: { countdowns: [STANDING] } });
   await wait(node, room, 10 * CLOCK);

@@ -121,7 +121,7 @@ test('H9: a bot gets a reading, never the stack', async () => {
   expect(JSON.stringify(question)).not.toMatch(/\bO\d\d\b/);
 });
 
-test('DIVE-62: who comes later hears nothing of what the cards of an earlier round were', async () => {
+test('DIVE-62: whoever comes later receives nothing of what the cards of an earlier round were', async () => {
   const { room, ada, ben } = await divers({});
   await ada.act(0, 'ready 1n 2s');
   await ben.act(1, 'ready 1s 2n');

@@ -23,7 +23,7 @@ test('SYNC-6: news is whole when it happens, for players and for those who look 
     expect(opened(state)).toMatchObject([{ shell: expect.any(Number), guesses: [1, 2] }]);
 });
 
-test('SYNC-6: of a round that is over only what may still be known is told again', async () => {
+test('SYNC-6: of a round that is over only what may still be known is sent again', async () => {
   const { node, room, ada, ben } = await startedTable(game);
   await round(ada, ben);
   await ada.say({ t: 'sync' });

@@ -48,7 +48,7 @@ test('TABLE-33: the luck stays what it was: nobody rolls again', async () => {
   expect(rolls()).toEqual([...(first ?? []), ...(first ?? [])]);
 });
 
-test('TABLE-34: one no ends it, and the asker hears of it', async () => {
+test('TABLE-34: one no ends it, and the asker is told', async () => {
   const { room, ada, ben } = await resolved();
   await ben.say(undo(1));
   await ada.say({ t: 'answer', yes: false });

@@ -75,7 +75,7 @@ test('H8: what is covered cannot be seen any more, by nobody and under no id', a
   expect(again.picture(covered)).toMatchObject({ covered: true });
 });
 
-test('H8: a node that hears late of a whole round and a cover finds nothing bare either', async () => {
+test('H8: a node that learns late of a whole round and a cover shows nothing uncovered either', async () => {
   const node = testNode();
   const others = { name: 'a', tell: () => {}, table: async () => node.tables.get('reef') ?? null };
   const { room, ada, ben } = await startedTable(game, { node: { ...node, others } });

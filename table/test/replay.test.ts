@@ -78,7 +78,7 @@ test('looking at a moment changes nothing about it', () => {
   expect(replay.moment(4, 'all')).toEqual(before);
 });
 
-test('the story has one piece a step, and tells nobody more than their seat heard', () => {
+test('the story has one piece a step, and shows nobody more than their seat knew', () => {
   const { replay, record } = opened(16);
   const dealt = (viewer: (typeof VIEWERS)[number]) => replay.story(viewer)[0].events;
   expect(replay.story(0)).toHaveLength(record.entries.length + 1);

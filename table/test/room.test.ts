@@ -7,7 +7,7 @@ import { toy } from './toy.ts';
 
 const kinds = (messages: readonly { t: string }[]) => messages.map(message => message.t);
 
-test('SYNC-1: whoever comes hears the table, and once it plays the whole story', async () => {
+test('SYNC-1: whoever joins receives the table, and once it plays the whole story', async () => {
   const { room, ada } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   const di = await guest(room, 'di');
@@ -16,7 +16,7 @@ test('SYNC-1: whoever comes hears the table, and once it plays the whole story',
   expect(di.state(null).news).toHaveLength(3);
 });
 
-test('SYNC-4: the sender hears accepted first, then everybody hears the step through their own eyes', async () => {
+test('SYNC-4: the sender receives accepted first, then everybody receives the step as their seat sees it', async () => {
   const { ada, ben, cy } = await startedTable(toy);
   await ada.act(0, 'bid 2');
   expect(kinds(ada.fresh())).toEqual(['accepted', 'state']);
@@ -61,7 +61,7 @@ test('SYNC-3: a person with several seats sees through each of them, and not as 
   expect(ada.state(0).toAct).toEqual([0]);
 });
 
-test('SYNC-9: a resend is answered accepted and nobody else hears of it', async () => {
+test('SYNC-9: a resend is answered accepted and nobody else is sent anything', async () => {
   const { node, ada, ben } = await startedTable(toy);
   const bid = { t: 'act', seat: 0, nth: 0, action: 'bid 2' } as const;
   await Promise.all([ada.say(bid), ada.say(bid)]);
@@ -164,7 +164,7 @@ test('SYNC-24: when another node wrote first, the table reloads and answers from
   expect(ada.state(0).nth).toBe(1);
 });
 
-test('SYNC-24: the loser of a race over the same action hears that it was accepted, or that it is out of turn', async () => {
+test('SYNC-24: the loser of a race over the same action is told that it was accepted, or that it is out of turn', async () => {
   const { node, room, ada } = await startedTable(toy);
   const twin = await openRoom(toy, room.stored(), node);
   const adaThere = await guest(twin, 'ada');
@@ -209,7 +209,7 @@ test('SYNC-13: everything acknowledged is there after a restart', async () => {
   await ben.act(1, 'bid 1');
 });
 
-test('TABLE-27: the end is written with the move that brings it, told once, and found again after a restart', async () => {
+test('TABLE-27: the end is written with the move that brings it, sent once, and found again after a restart', async () => {
   const { node, ada, ben, room } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 2');
   await ben.act(1, 'bid 1');

@@ -104,7 +104,7 @@ test('SYNC-24: a node that cannot follow what another wrote does not move on fro
   expect(node.journals.get('reef')).toHaveLength(stored.entries + 1);
 });
 
-test('SYNC-19: what is said touches neither the table nor its revision', async () => {
+test('SYNC-19: a chat message touches neither the table nor its revision', async () => {
   const { node, ada } = await clocked();
   const before = playing(node);
   expect(await writesOf(node, () => ada.say({ t: 'say', text: 'hello' }))).toEqual(['chat']);

@@ -25,7 +25,7 @@ export function readBlocked(stored: string | null): readonly Blocked[] {
     const people: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(people) ? people.filter(isBlocked) : [];
   } catch {
-    return []; // spoilt storage: show everybody
+    return []; // unreadable storage: show everybody
   }
 }
 

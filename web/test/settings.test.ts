@@ -17,7 +17,7 @@ test('what was stored comes back', () => {
   expect(readSettings(JSON.stringify(stored), ['de'])).toEqual(stored);
 });
 
-test('spoilt or unknown values fall back one by one', () => {
+test('invalid or unknown values fall back one by one', () => {
   const stored = JSON.stringify({
     theme: 'pink',
     language: 'xx',

@@ -64,7 +64,7 @@ test('somebody who speaks another language now is notified in it', async () => {
   expect(requests.filter(method => method === 'PUT')).toHaveLength(2);
 });
 
-test('no means no: nothing is subscribed and the server hears nothing', async () => {
+test('no means no: nothing is subscribed and the server is sent nothing', async () => {
   const { around, requests, subscription } = world('default', 'denied');
   expect(await subscribeToPush('en', around)).toBe('blocked');
   expect(await readPushState('en', around)).toBe('blocked');

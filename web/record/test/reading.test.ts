@@ -140,7 +140,7 @@ function worker(answer: (ask: { t: string }) => unknown): ReplayWorker & { ended
   return made;
 }
 
-test('the page hears each answer, and each failure', async () => {
+test('the page receives each answer, and each failure', async () => {
   const made = worker(({ t }) =>
     t === 'open'
       ? { value: { ok: true, record, steps: 3 } }

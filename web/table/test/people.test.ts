@@ -71,7 +71,7 @@ test('a clock counts on between two messages, for those whose time goes by', () 
   expect(leftNow({ ...clock, paused: true }, 0, 2000)).toBe(5000);
 });
 
-test('time is told as exactly as it matters', () => {
+test('time is shown as exactly as it matters', () => {
   expect([0, 7_000, 247_000, 3_600_000 * 5 + 60_000, 86_400_000 * 2 + 3_600_000 * 5].map(timeText)).toEqual([
     '0:00',
     '0:07',
@@ -88,7 +88,7 @@ test('chat messages are kept once, however often they come', () => {
   expect(withMessages(received, [message(2)])).toBe(received);
 });
 
-test('whoever is blocked is not heard under any name; others of the same name are', () => {
+test('a blocked person is not shown under any name; others of the same name are', () => {
   const message = (n: number, who: string, name: string) => ({
     n,
     seat: 1,
@@ -101,12 +101,12 @@ test('whoever is blocked is not heard under any name; others of the same name ar
   expect(audible(messages, [{ who: 'b1', name: 'Ben' }]).map(({ n }) => n)).toEqual([2]);
 });
 
-test('spoilt memory of who is blocked hears everybody', () => {
+test('a block list that cannot be read blocks nobody', () => {
   expect(readBlocked('[{"who":"b1","name":"Ben"}, "Di", null, 7]')).toEqual([{ who: 'b1', name: 'Ben' }]);
   for (const spoilt of [null, '{', '"Ben"']) expect(readBlocked(spoilt)).toEqual([]);
 });
 
-test('wins are counted over all matches of a company, whoever sat where', () => {
+test('wins are counted over all matches of the same people, whoever sat where', () => {
   const match = (names: string[], places: number[]) => ({ table: 't', names, places, scores: [0, 0] });
   expect(winsOf([match(['Ada', 'Ben'], [2, 1]), match(['Ben', 'Ada'], [1, 1])])).toEqual([
     { name: 'Ben', wins: 2 },
