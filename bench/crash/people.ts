@@ -88,8 +88,8 @@ export async function gather(
     for (let tries = 0; tries < 2; tries++) {
       for (const seat of table.seats) Object.assign(seat, { view: null, pending: null });
       const deadline = performance.now() + PATIENCE_MS;
-      const anew = table.again(await server.port()).catch(() => []);
-      table.connections = await Promise.race([anew, wait(PATIENCE_MS, [])]);
+      const connections = table.again(await server.port()).catch(() => []);
+      table.connections = await Promise.race([connections, wait(PATIENCE_MS, [])]);
       const isBack = (): boolean => table.connections.length > 0 && table.seats.every(seat => seat.view);
       while (table.connections.length > 0 && !isBack() && performance.now() < deadline) await wait(5);
       if (isBack()) return true;

@@ -38,9 +38,9 @@ export const openOurs: Open = async (port, table, listeners) => {
   return {
     connections: sockets.map(connectionOf),
     async again(at) {
-      const anew = await connect(at);
-      for (const socket of anew) send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
-      return anew.map(connectionOf);
+      const reconnected = await connect(at);
+      for (const socket of reconnected) send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+      return reconnected.map(connectionOf);
     },
   };
 };

@@ -33,7 +33,7 @@ test('a sealed bid shown to the others is caught', () => {
 });
 
 test('a seat whose own hand is forgotten is caught', () => {
-  expect(broken({ hasSecrets: () => false })).toThrow(/privy/);
+  expect(broken({ hasSecrets: () => false })).toThrow(/has secrets/);
 });
 
 test('a query that writes into the state is caught', () => {

@@ -22,14 +22,14 @@ const broken = (flaw: Partial<Game<LagoonKinds>>) => () => {
 };
 const { ends } = lagoon.expiring!;
 
-test('a seat that knows no more than anybody, taken for privy, is caught', () => {
-  expect(broken({ hasSecrets: () => true })).toThrow(/privy/);
+test('a seat that knows no more than anybody, said to have secrets, is caught', () => {
+  expect(broken({ hasSecrets: () => true })).toThrow(/has secrets/);
 });
 
 test('news that expires differently when it is sent a third time is caught', () => {
   const rest = (event: LagoonKinds['event']): LagoonKinds['event'] | null =>
     event.type === 'opened' && event.shell !== null ? { ...event, shell: null } : null;
-  expect(broken({ expiring: { ends, rest } })).toThrow(/fades once/);
+  expect(broken({ expiring: { ends, rest } })).toThrow(/expires once/);
 });
 
 test('an expiry that depends on who listens is caught', () => {
@@ -40,13 +40,13 @@ test('an expiry that depends on who listens is caught', () => {
   expect(broken({ redact, expiring: { ends, rest } })).toThrow(/same for everybody/);
 });
 
-test('the end of a round that fades away is caught', () => {
+test('the end of a round that expires is caught', () => {
   expect(broken({ expiring: { ends, rest: event => (ends(event) ? null : event) } })).toThrow(
     /still heard to be over/,
   );
 });
 
-test('only rounds that are over fade, and a game without expiring forgets nothing', () => {
+test('only rounds that are over expire, and a game without expiring forgets nothing', () => {
   const opened = { type: 'opened', shell: 2, guesses: [1] } as const;
   const rested = { type: 'rested', scores: [0] } as const;
   const steps = [[], [opened, rested, opened], [opened]] as unknown as LagoonKinds['event'][][];

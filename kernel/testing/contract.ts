@@ -239,7 +239,7 @@ function checkPrivy<K extends Kinds>({ game, seats }: Run<K>, state: K['state'])
     same(
       game.hasSecrets(state, seat),
       JSON.stringify(game.view(state, seat)) !== open,
-      'privy is whose view shows more than the public one',
+      'a seat has secrets when its view shows more than the public one',
     );
 }
 

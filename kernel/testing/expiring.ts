@@ -12,7 +12,7 @@ export function checkExpiring<K extends Kinds>(
   const restOf = (event: K['event'] | null) => (event === null ? null : expiring.rest(event));
   for (const event of events) {
     const rest = expiring.rest(event);
-    same(restOf(rest), rest, 'news fades once');
+    same(restOf(rest), rest, 'news expires once');
     promised(
       !expiring.ends(event) || (rest !== null && expiring.ends(rest)),
       'a round is still heard to be over',

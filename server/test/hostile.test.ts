@@ -179,7 +179,7 @@ test(`${REQUESTS} requests of any kind are answered, none with a failure of ours
   }
   expect([...counts.keys()].filter(status => status >= 500)).toEqual([]);
   expect([...counts.values()].reduce((a, b) => a + b)).toBe(REQUESTS);
-  expect(counts.get(201)).toBeGreaterThan(10); // tables of their own they may have: the door was reached
+  expect(counts.get(201)).toBeGreaterThan(10); // tables of their own they may have: the API was reached
   expect(await stateOf(table)).toBe(truth);
   expect(failures()).toEqual([]);
 });

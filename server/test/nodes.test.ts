@@ -20,7 +20,7 @@ import {
 } from './test-server.ts';
 
 interface Engine {
-  readonly store: () => Promise<Store>; // each node's own door to the same store
+  readonly store: () => Promise<Store>; // each node's own connection to the same store
   readonly fanout: (node: string) => Promise<Fanout>;
 }
 
@@ -124,15 +124,15 @@ for (const [name, open] of Object.entries(ENGINES))
       const addresses = await startNodes(await open(), 2);
       const { ada, ben, table, states } = await startedApart(addresses);
       const players = [ada, ben];
-      const doors: TestConnection[][] = [];
+      const connectionsByNode: TestConnection[][] = [];
       for (const guest of players) {
         const there = await Promise.all(addresses.map(address => sameAt(address, guest)));
-        doors.push(await Promise.all(there.map(guest => guest.join(table))));
+        connectionsByNode.push(await Promise.all(there.map(guest => guest.join(table))));
       }
       let state: StateMessage = states[0];
       for (let round = 0; round < 8 && state.outcome === null; round++) {
         const seat = state.toAct[0]!;
-        const [one, two] = doors[seat] as [TestConnection, TestConnection];
+        const [one, two] = connectionsByNode[seat] as [TestConnection, TestConnection];
         const { legal, nth } = await latest(one, state.seq);
         const wanted = [legal[0]!, legal.at(-1)!];
         const answers = await Promise.all([one.act(seat, nth, wanted[0]!), two.act(seat, nth, wanted[1]!)]);
@@ -141,8 +141,8 @@ for (const [name, open] of Object.entries(ENGINES))
           wanted[0] === wanted[1] ? ['accepted', 'accepted'] : ['accepted', 'out-of-turn'],
         );
         const journal = standing(await stores[0]!.load(table));
-        state = await latest(doors[0]![0]!, journal.length + 1);
-        const views = doors.map(connections =>
+        state = await latest(connectionsByNode[0]![0]!, journal.length + 1);
+        const views = connectionsByNode.map(connections =>
           Promise.all(connections.map(connection => latest(connection, state.seq))),
         );
         for (const [here, there] of await Promise.all(views)) expect(there?.view).toEqual(here?.view);

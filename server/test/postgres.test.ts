@@ -142,7 +142,7 @@ test('the one at fault is found; a fault of nobody fails all', async () => {
   expect(await outcomes(false)).toEqual(['f', 'r', 'r', 'r']);
 });
 
-test('SYNC-20: asking again ends with patience, and what the database minds is not asked again', async () => {
+test('SYNC-20: retries end after a while, and what the database refuses is not retried', async () => {
   const waits: number[] = [];
   const patience = { forMs: 300, everyMs: 100, wait: async (ms: number) => void waits.push(ms) };
   const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });

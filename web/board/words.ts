@@ -1,4 +1,4 @@
-/** Texts every board needs, so that no game words them anew. */
+/** Texts every board needs, so that no game writes them again. */
 import type { Language } from '../settings/language.ts';
 import type { WordTable } from '../words/words.ts';
 import type { OptionWords } from './screen.ts';

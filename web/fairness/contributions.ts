@@ -59,6 +59,6 @@ function readAll(memory: Memory): { readonly [table: string]: Offer } {
   try {
     return JSON.parse(memory.getItem(KEY) ?? '{}') as { [table: string]: Offer };
   } catch {
-    return {}; // closed or spoilt storage: nothing is remembered
+    return {}; // closed or invalid storage: nothing is remembered
   }
 }

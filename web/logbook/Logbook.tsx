@@ -124,7 +124,7 @@ interface PassageProps {
   jump: (step: number) => void;
 }
 
-/** As much of a long story as is told anew, and laid out, at a time. */
+/** As much of a long story as is rendered again, and laid out, at a time. */
 const Passage = memo(function Passage({ rows, faces, now, leads, jump }: PassageProps) {
   return (
     <ol style={{ '--lines': rows.length } as CSSProperties}>

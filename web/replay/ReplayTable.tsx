@@ -114,7 +114,7 @@ interface BoardProps {
 const untold = (): void => {}; // nothing waits in a replay
 const NONE: readonly never[] = [];
 
-/** The game's own board, as it was. Drawn anew only for another moment, not while one is on its way. */
+/** The game's own board, as it was. Drawn again only for another moment, not while one is on its way. */
 const Board = memo(function Board(props: BoardProps) {
   const { shown, screen, faces, options, speed, picture, explain, act } = props;
   const { aids } = useSettings();

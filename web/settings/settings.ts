@@ -19,7 +19,7 @@ export interface Settings {
 
 const KEY = 'fathoms:settings';
 
-/** Reads what was stored: anything unknown or spoilt falls back to its default. */
+/** Reads what was stored: anything unknown or invalid falls back to its default. */
 export function readSettings(stored: string | null, languages: readonly string[]): Settings {
   const raw = parseObject(stored);
   return {
@@ -37,7 +37,7 @@ function parseObject(stored: string | null): { readonly [key: string]: unknown }
     const value: unknown = JSON.parse(stored ?? '{}');
     return typeof value === 'object' && value !== null ? (value as { [key: string]: unknown }) : {};
   } catch {
-    return {}; // spoilt storage: start afresh
+    return {}; // invalid storage: start afresh
   }
 }
 

@@ -23,7 +23,7 @@ export function Toast({ hint, openRule, dismiss }: ToastProps) {
   const words = useWords();
   const text = useHintText(hint);
   const [held, setHeld] = useState(false); // somebody is reading or about to tap
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hint again starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hint again restarts the time
   useEffect(() => {
     if (held || !text) return;
     const timer = setTimeout(dismiss, READING);

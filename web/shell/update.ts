@@ -14,7 +14,7 @@ export async function watchForUpdate(ready: (use: () => void) => void): Promise<
   );
 }
 
-/** Loads the page anew, and not from the old version this device has kept. */
+/** Reloads the page, and not from the old version this device has kept. */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();

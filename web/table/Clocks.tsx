@@ -46,7 +46,7 @@ export function Clocks({ clock, faces }: ClocksProps) {
 /** Milliseconds since the table sent its clock, a few times a second. */
 function useTimeSince(clock: ClockInfo): number {
   const [gone, setGone] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another clock is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clock restarts the count
   useEffect(() => {
     const sentAt = performance.now();
     setGone(0);

@@ -92,7 +92,7 @@ test('an action nobody answered is sent again after a loss, an answered one is n
   expect(socket().received).toEqual([hello]);
 });
 
-test('tries come later and later, up to a limit, and start anew after a success', () => {
+test('tries come later and later, up to a limit, and start over after a success', () => {
   expect([0, 1, 2, 10].map(attempt => waitBefore(attempt, () => 0))).toEqual([200, 400, 800, 7500]);
   expect(waitBefore(0, () => 0.999)).toBeLessThan(400);
   const { clock, sockets, socket, welcome } = connected();

@@ -52,7 +52,7 @@ test('a secret that went and came again is covered again', () => {
 
 test('where everybody decides apart, the first goes on from an open table and the next has to uncover', () => {
   expect(watch(sight(0, false), sight(0, 'apart'), sight(2, 'secret'))).toEqual([false, false, true]);
-  expect(watch(sight(0, 'apart'))).toEqual([true]); // somebody opens the page anew
+  expect(watch(sight(0, 'apart'))).toEqual([true]); // somebody reloads the page
   expect(watch(sight(0, 'apart'), 'open', sight(2, 'apart'))).toEqual([true, true]);
 });
 

@@ -103,7 +103,7 @@ test('a blocked person is not shown under any name; others of the same name are'
 
 test('a block list that cannot be read blocks nobody', () => {
   expect(readBlocked('[{"who":"b1","name":"Ben"}, "Di", null, 7]')).toEqual([{ who: 'b1', name: 'Ben' }]);
-  for (const spoilt of [null, '{', '"Ben"']) expect(readBlocked(spoilt)).toEqual([]);
+  for (const invalid of [null, '{', '"Ben"']) expect(readBlocked(invalid)).toEqual([]);
 });
 
 test('wins are counted over all matches of the same people, whoever sat where', () => {
