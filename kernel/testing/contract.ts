@@ -90,12 +90,12 @@ export function checkMatch<K extends Kinds>(
     if (toAct.length === 0) break;
     promised(move < promise.longest, 'the match ends');
     if (closely) checkSecrets(run, state);
-    if (closely) checkPrivy(run, state);
+    if (closely) checkHasSecrets(run, state);
     if (closely) checkExplanations(run, state);
     if (toAct.length > 1) checkSealedOrder(run, state, toAct);
     state = step(run, promise, { game, state, chance: luck }, toAct, closely);
   }
-  checkPrivy(run, state);
+  checkHasSecrets(run, state);
   checkExplanations(run, state);
   checkOutcome(run, state, promise);
   const log = { seats, options, rolls: opening.rolls, entries: run.steps.map(s => s.entry) };
@@ -233,7 +233,7 @@ function sent<K extends Kinds>(game: Game<K>, state: K['state'], viewer: Seat | 
 }
 
 /** Who knows no more than everybody is told what everybody is. */
-function checkPrivy<K extends Kinds>({ game, seats }: Run<K>, state: K['state']): void {
+function checkHasSecrets<K extends Kinds>({ game, seats }: Run<K>, state: K['state']): void {
   const open = JSON.stringify(game.view(state, null));
   for (let seat = 0; seat < seats; seat++)
     same(
