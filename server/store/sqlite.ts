@@ -39,12 +39,23 @@ const BUSY_MS = 5000; // how long a file may be somebody else's before that is a
 export const openNodeSqlite = findNodeSqlite();
 
 function findNodeSqlite(): ((file: string) => Sqlite) | null {
-  const builtIn = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
+  const builtIn = quietly(() => process.getBuiltinModule?.('node:sqlite')) as NodeSqlite | undefined;
   if (!builtIn) return null;
   const probe = new builtIn.DatabaseSync(':memory:');
   const isComplete = probe.isTransaction === false;
   probe.close();
   return isComplete ? file => adapt(new builtIn.DatabaseSync(file, { timeout: BUSY_MS })) : null;
+}
+
+/** Node 22 warns that its SQLite is experimental, on the standard error of whoever only asked for a list of tables. */
+function quietly<T>(load: () => T): T {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return load();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 export const openBetterSqlite = (file: string): Sqlite =>
