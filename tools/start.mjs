@@ -8,13 +8,6 @@ ensureServing();
 ensureBuild('web');
 ensureBuild('node');
 
-// Node 22 calls its SQLite experimental; we test it
-const quiet = process.allowedNodeEnvironmentFlags.has('--disable-warning')
-  ? ['--disable-warning=ExperimentalWarning']
-  : [];
-const server = spawn(process.execPath, [...quiet, join(ROOT, 'dist/node/server.js')], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
+const server = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], { cwd: ROOT, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
