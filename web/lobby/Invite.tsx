@@ -1,43 +1,22 @@
-import { useRef, useState } from 'preact/hooks';
-import { copyFrom, inviteLink, isOnlyHere } from '../people/invite.ts';
+import { useState } from 'preact/hooks';
+import { CopyField } from '../people/CopyField.tsx';
+import { inviteLink, isOnlyHere } from '../people/invite.ts';
 import { Qr } from '../people/Qr.tsx';
 import { WORDS } from '../setup/words.ts';
-import { Button, Icon } from '../ui/pieces.tsx';
+import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
 /** The way in for friends: a code to scan, to say and to send. */
 export function Invite({ id, game, open }: { id: string; game: string; open: number }) {
   const { lobby } = useWords(WORDS);
   const link = inviteLink(location.origin, id);
-  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    if (field.current) setCopied(await copyFrom(field.current, link));
-    if (field.current) field.current.value = id;
-  };
   return (
     <div className="invite">
       <Qr text={link} label={lobby.qr} />
       <div>
         <p>{lobby.scan(open)}</p>
-        <div className="invite-code">
-          <input
-            ref={field}
-            readOnly
-            defaultValue={id}
-            aria-label={lobby.code}
-            onFocus={e => e.currentTarget.select()}
-          />
-          <button
-            type="button"
-            className="tool"
-            aria-label={lobby.copy}
-            title={lobby.copy}
-            onClick={() => void copy()}
-          >
-            <Icon id={copied ? 'check' : 'copy'} />
-          </button>
-        </div>
+        <CopyField text={id} link={link} label={lobby.code} copyLabel={lobby.copy} onCopied={setCopied} />
         {'share' in navigator && <Share link={link} text={lobby.shareText(game)} label={lobby.share} />}
         <p role="status" className="invite-note">
           {copied ? lobby.copied : ''}

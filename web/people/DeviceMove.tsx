@@ -1,11 +1,11 @@
 import './people.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { movingLink } from '../session/claim.ts';
 import type { Session } from '../session/session.ts';
 import { Sheet } from '../ui/controls.tsx';
-import { Bubbles, Icon } from '../ui/pieces.tsx';
+import { Bubbles } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { copyFrom } from './invite.ts';
+import { CopyField } from './CopyField.tsx';
 import { PEOPLE } from './people-words.ts';
 import { Qr } from './Qr.tsx';
 
@@ -40,33 +40,12 @@ export function Moving({ id, token, gone, send, close }: MovingProps) {
 
 function Way({ link }: { link: string }) {
   const { moving } = useWords(PEOPLE);
-  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    if (field.current) setCopied(await copyFrom(field.current, link));
-  };
   return (
     <>
       <p>{moving.lead}</p>
       <Qr text={link} label={moving.qr} />
-      <div className="invite-code">
-        <input
-          ref={field}
-          readOnly
-          value={link}
-          aria-label={moving.link}
-          onFocus={e => e.currentTarget.select()}
-        />
-        <button
-          type="button"
-          className="tool"
-          aria-label={moving.copy}
-          title={moving.copy}
-          onClick={() => void copy()}
-        >
-          <Icon id={copied ? 'check' : 'copy'} />
-        </button>
-      </div>
+      <CopyField text={link} link={link} label={moving.link} copyLabel={moving.copy} onCopied={setCopied} />
       <p role="status">{copied ? moving.copied : ''}</p>
     </>
   );
