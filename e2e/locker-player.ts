@@ -20,7 +20,14 @@ export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting
   const returnButton = prompt.getByRole('button', { name: /^Return/ });
   const laid = await page.locator('.line [data-card]').count();
   if (await target.isVisible()) {
-    await target.click({ position: { x: 10, y: 14 } }); // fanned cards show their left edge
+    // a hint may lie over it, or the prompt may have changed since it was looked at: then the next look finds it
+    const touched = await target
+      .click({ position: { x: 10, y: 14 }, timeout: 5000 }) // fanned cards show their left edge
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!touched) return 'waiting';
     await prompt.locator('.btn.primary:not(.off)').first().click();
   } else if (
     laid >= enough &&
