@@ -10,6 +10,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -91,8 +92,13 @@ export interface Person {
 }
 
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-  // motion is looked at by people; here it would only take time
-  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
+  // motion is looked at by people; here it would only take time, as would keeping all games for offline play
+  const context = await browser.newContext({
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript(() => {
     localStorage.setItem(
       'fathoms:settings',
@@ -104,6 +110,23 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   return { page, context, errors };
+}
+
+/** Runs `ask`, then waits until all the page has asked for since has come: it needs the server no more. */
+export async function allLoaded(page: Page, ask: () => Promise<unknown>): Promise<void> {
+  const underway = new Set<Request>();
+  let last = performance.now();
+  const asked = (request: Request) => {
+    underway.add(request);
+    last = performance.now();
+  };
+  const answered = (request: Request) => {
+    underway.delete(request);
+    last = performance.now();
+  };
+  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
+  await ask();
+  while (underway.size > 0 || performance.now() - last < 1000) await page.waitForTimeout(100);
 }
 
 /** Nothing sticks out to the right: the page itself never scrolls sideways. */

@@ -55,7 +55,7 @@ function shut(): void {
 const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test('once everything is kept, a game that was never opened can be played without the server', async () => {
-  const { page, context, errors } = await person(browser);
+  const { page, context, errors } = await person(browser, { serviceWorkers: 'allow' });
   await page.goto(url);
   await kept(page);
   shut();
@@ -71,7 +71,7 @@ test('once everything is kept, a game that was never opened can be played withou
 });
 
 test('a new version says so, takes over when it is told to, and leaves nothing of the old one', async () => {
-  const { page, context } = await person(browser);
+  const { page, context } = await person(browser, { serviceWorkers: 'allow' });
   await page.goto(url);
   await kept(page);
   await page.reload(); // from now on the worker answers

@@ -39,6 +39,7 @@ const known = async (
 
 test('a guest asks to be notified of their turn, is notified by the service worker, and switches it off', async () => {
   const { page, context, errors } = await person(browser, {
+    serviceWorkers: 'allow',
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE, person, sidewaysScroll, startServer } from './browser.ts';
+import { allLoaded, PHONE, person, sidewaysScroll, startServer } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
 
@@ -12,10 +12,11 @@ test('a whole game against bots is played by clicking, with the server gone, and
     .or(page.getByRole('button', { name: /Play now/ }))
     .first()
     .click();
-  const ending = page.waitForResponse(/Ending.*\.js/);
-  await page.getByRole('button', { name: /Start the dive/ }).click();
-  await page.locator('.prompt').waitFor();
-  await (await ending).finished(); // what a table needs later it fetches at its beginning
+  // what a table needs later it fetches at its beginning
+  await allLoaded(page, async () => {
+    await page.getByRole('button', { name: /Start the dive/ }).click();
+    await page.locator('.prompt').waitFor();
+  });
   await own.remove();
   await playToEnd([page]);
   const places = await page.locator('.score-rank > li').count();
