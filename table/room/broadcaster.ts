@@ -4,7 +4,7 @@ import type { LiveMatch } from '../match/live.ts';
 import type { PictureRegistry } from '../pictures/picture-ids.ts';
 import { seatsOf } from '../seats/lobby.ts';
 import { mayWatch, settingsOf } from '../seats/settings.ts';
-import type { StoredTable } from '../seats/stored-table.ts';
+import { openProposal, type PlayingTable, type StoredTable } from '../seats/stored-table.ts';
 import { stepCount, tableInfo } from '../talk/messages.ts';
 import { type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
 import type { Timekeeper } from '../time/timekeeper.ts';
@@ -136,17 +136,18 @@ function stepBetween(pictures: PictureRegistry, before: LiveMatch, after: LiveMa
 export function looksSame(before: StoredTable, after: StoredTable): boolean {
   if (before === after) return true;
   if (before.revision !== after.revision || before.status !== after.status) return false;
-  return before.status !== 'playing' || after.status !== 'playing' || timesOf(before) === timesOf(after);
+  return before.status !== 'playing' || after.status !== 'playing' || sameTimes(before, after);
 }
 
-const timesOf = ({
-  clock,
-  countdowns,
-  pausedAt,
-  asked,
-  entries,
-}: Extract<StoredTable, { status: 'playing' }>) =>
-  JSON.stringify([clock, countdowns, pausedAt, asked?.entries === entries]);
+function sameTimes(one: PlayingTable, other: PlayingTable): boolean {
+  return (
+    one.pausedAt === other.pausedAt &&
+    (openProposal(one) === null) === (openProposal(other) === null) &&
+    (one.clock === other.clock || JSON.stringify(one.clock) === JSON.stringify(other.clock)) &&
+    (one.countdowns === other.countdowns ||
+      JSON.stringify(one.countdowns) === JSON.stringify(other.countdowns))
+  );
+}
 
 /** Whose eyes see what depends on who plays where. */
 const ownersOf = ({ seats }: StoredTable): string =>

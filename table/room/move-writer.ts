@@ -1,6 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type Acted, type LiveMatch, settle, type TakenBack } from '../match/live.ts';
-import { peopleAt } from '../seats/stand-in.ts';
 import { isNoted } from '../time/progress.ts';
 import type { Timekeeper } from '../time/timekeeper.ts';
 import { type Broadcaster, looksSame } from './broadcaster.ts';
@@ -39,9 +38,9 @@ export function openMoveWriter({ state, time, broadcaster, presence, ports }: Mo
     const { table, live } = state.now();
     if (!live || !ports.pushTurn) return;
     const toAct = live.game.toAct(live.state).filter(seat => !before.includes(seat));
-    const owners = peopleAt(table).flatMap(seat => {
+    const owners = toAct.flatMap(seat => {
       const there = table.seats[seat];
-      return there?.kind === 'human' && toAct.includes(seat) ? [there.owner] : [];
+      return there?.kind === 'human' && !there.standIn ? [there.owner] : [];
     });
     for (const owner of new Set(owners)) if (presence.awayMs(owner) > 0) ports.pushTurn(table, owner);
   };

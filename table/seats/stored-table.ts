@@ -167,7 +167,16 @@ export function joinTable({ body, progress }: SplitTable): StoredTable {
 
 /** The table after moves that led to this. */
 export const withProgress = (table: StoredTable, progress: Progress): StoredTable =>
-  joinTable({ body: splitTable(table).body, progress });
+  // every move comes by here, and most leave nothing behind: taking a table apart costs far more than a copy
+  table.status === 'playing' && progress.status === 'playing' && hasAllOf(table, progress)
+    ? { ...table, ...progress }
+    : joinTable({ body: splitTable(table).body, progress });
+
+const hasAllOf = (table: InPlay, progress: InPlay): boolean =>
+  (table.clock === undefined || progress.clock !== undefined) &&
+  (table.countdowns === undefined || progress.countdowns !== undefined) &&
+  (table.pausedAt === undefined || progress.pausedAt !== undefined) &&
+  (table.toAct === undefined || progress.toAct !== undefined);
 
 /** How a match of the same company ended; null = it did not. */
 export function pastMatchAt(table: StoredTable): PastMatch | null {

@@ -19,11 +19,11 @@ export interface StateBroadcast {
 
 export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureIds): StateBroadcast {
   const shared = sharedParts(live, from);
-  const texts = textsOnce();
+  const [news, view] = [remembering(), remembering()];
   const made = new Map<Seat | null, Outgoing>();
   const to = (viewer: Seat | null): Outgoing => {
     const known =
-      made.get(viewer) ?? stateOutgoing(stateMessage(live, viewer, from, pictures, shared), texts);
+      made.get(viewer) ?? stateOutgoing(stateMessage(live, viewer, from, pictures, shared), news, view);
     made.set(viewer, known);
     return known;
   };
@@ -32,25 +32,25 @@ export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureI
 
 type Texts = (part: unknown) => string;
 
-/** The text of each part, written once: viewers who may know the same are given one and the same object. */
-function textsOnce(): Texts {
-  const known = new Map<unknown, string>();
+/** Remembers the text of the part it wrote last: viewers who may know the same are given one and the same object. */
+function remembering(): Texts {
+  let last: unknown;
+  let known = '';
   return part => {
-    const found = known.get(part) ?? text(part);
-    known.set(part, found);
-    return found;
+    if (part !== last) [last, known] = [part, text(part)];
+    return known;
   };
 }
 
 const text = JSON.stringify;
 
 /** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
-const stateOutgoing = (m: StateMessage, texts: Texts): Outgoing =>
+const stateOutgoing = (m: StateMessage, news: Texts, view: Texts): Outgoing =>
   written(
     m,
     () =>
-      `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":${texts(m.news)},` +
-      `"view":${texts(m.view)},"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
+      `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":${news(m.news)},` +
+      `"view":${view(m.view)},"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
       `"choice":${text(m.choice)},"nth":${m.nth},"undo":${m.undo},"outcome":${text(m.outcome)},` +
       `"pictures":${text(m.pictures)},"decision":${text(m.decision)}}`,
   );

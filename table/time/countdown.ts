@@ -41,7 +41,7 @@ export function isUpFor(play: InPlay, live: LiveMatch, now: number): Seat | null
 }
 
 function waitedFor(play: InPlay, live: LiveMatch, now: number): { seat: Seat; msLeft: number }[] {
-  if (play.pausedAt !== undefined) return [];
+  if (!play.countdowns || play.pausedAt !== undefined) return [];
   const toAct = live.game.toAct(live.state);
   return countdownInfos(play, live, now).flatMap(({ seats, msLeft }) =>
     seats.filter(seat => toAct.includes(seat)).map(seat => ({ seat, msLeft })),

@@ -39,12 +39,14 @@ export function progressAfter(
   const entries = table.entries + entriesBetween(before, after).length;
   const outcome = outcomeOf(after);
   if (outcome) return { status: 'over', entries, outcome };
+  const untimed: InPlay = { status: 'playing', entries, toAct: after.game.toAct(after.state) };
+  if (!table.clock && !after.game.time) return untimed;
   const { clock, pausedAt } = timed(table, running(table, before), now);
   const seats = after.steps
     .slice(before.steps.length)
     .flatMap(({ entry }) => (entry.by === 'table' ? [] : [entry.seat]));
   const play: InPlay = {
-    ...{ status: 'playing', entries, toAct: after.game.toAct(after.state) },
+    ...untimed,
     ...(clock && { clock: decided(clock, settingsOf(table).tempo, seats) }),
     ...countdownsPart(after, table, tableTime(table, now)),
     ...(pausedAt !== undefined && { pausedAt }),
