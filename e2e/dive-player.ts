@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { glance } from './glance.ts';
 
 /** What somebody programs: from level 1 down, the tokens and whether it is a shark. */
 export type DivePlan = readonly { readonly tokens: readonly number[]; readonly shark: boolean }[];
@@ -16,7 +17,7 @@ export const seen = (page: Page): Promise<void> =>
 
 /** Plays Dive as somebody at the screen would: looks at the prompt and touches what glows. */
 export async function playOn(page: Page, plan: DivePlan = HOPEFUL): Promise<'acted' | 'waiting' | 'over'> {
-  if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
+  if ((await glance(page)) === 'over') return 'over';
   if (await page.locator('.dive.telling').isVisible()) {
     await watch(page);
     return 'acted';

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
+import { lookUp } from './glance.ts';
 
 /**
  * Plays Locker as somebody at the screen would: looks at the prompt and touches what glows. Home with
  * `enough` cards; two keep games short and show every kind of decision now and then.
  */
 export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting' | 'over'> {
-  if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
-  const curtain = page.getByRole('button', { name: /^I am / });
-  if (await curtain.isVisible()) {
-    await curtain.click();
-    return 'acted';
-  }
-  await page.keyboard.press('Escape'); // others' moves need not be watched
+  const seen = await lookUp(page);
+  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
-  if (!(await prompt.isVisible())) return 'waiting';
   const before = await prompt.textContent();
   const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
   const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
-  const returnButton = prompt.getByRole('button', { name: /^Return/ });
+  const returnButton = prompt.locator('button', { hasText: /^Return/ });
   const laid = await page.locator('.line [data-card]').count();
   if (await target.isVisible()) {
     // a hint may lie over it, or the prompt may have changed since it was looked at: then the next look finds it

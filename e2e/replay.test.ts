@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { axeFindings, expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
-import { playOn, playToEnd } from './locker-player.ts';
+import { playToEnd } from './locker-player.ts';
 import { logbook } from './logbook.ts';
+import { playOn as dive, playToEnd as diveToEnd } from './scuba-player.ts';
 import { lobby, start } from './tables.ts';
 
 const TOUCH = { viewport: PHONE, isMobile: true, hasTouch: true };
@@ -213,14 +214,14 @@ for (const [colorScheme, size] of [
 }
 
 test('online: both add luck, look back while it is on, and check it all at the end', async () => {
-  const { ada, jun, link } = await lobby(browser, server);
+  const { ada, jun, link } = await lobby(browser, server, 'scuba'); // the shortest to play to its end
   await start(ada, jun);
 
   // a few moves, then Ada looks back at the first she has seen
   const pages = [ada.page, jun.page];
   const story = ada.page.locator('.log .bookmark');
   for (let i = 0; i < 200 && (await story.count()) < 6; i++)
-    for (const page of pages) if ((await playOn(page)) === 'waiting') await page.waitForTimeout(30);
+    for (const page of pages) if ((await dive(page)) === 'waiting') await page.waitForTimeout(30);
   await ada.page.keyboard.press('Escape');
   const now = await ada.page.locator('.prompt').textContent();
   await story.first().click();
@@ -231,7 +232,7 @@ test('online: both add luck, look back while it is on, and check it all at the e
   const early = await ada.page.request.get(`${link.replace('/t/', '/api/tables/')}/record`);
   expect(early.status(), 'no card leaves the server before the end').toBe(409);
 
-  await playToEnd(pages);
+  await diveToEnd(pages);
   const record = await (await ada.page.request.get(`${link.replace('/t/', '/api/tables/')}/record`)).text();
   const { contributions } = JSON.parse(record.split('\n')[0] ?? '');
   expect(contributions).toEqual([

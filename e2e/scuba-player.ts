@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { lookUp } from './glance.ts';
 
 /** How somebody steers: by touching the spaces, by the pad under the thumb, or with the arrow keys. */
 export type Hand = 'spaces' | 'pad' | 'keys';
@@ -8,15 +9,9 @@ const HOMEWARD = 2;
 
 /** Plays Scuba as somebody at the screen would: looks at the prompt and touches what glows. */
 export async function playOn(page: Page, hand: Hand = 'spaces'): Promise<'acted' | 'waiting' | 'over'> {
-  if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
-  const curtain = page.getByRole('button', { name: /^I am / });
-  if (await curtain.isVisible()) {
-    await curtain.click();
-    return 'acted';
-  }
-  await page.keyboard.press('Escape'); // others' moves need not be watched
+  const seen = await lookUp(page);
+  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
-  if (!(await prompt.isVisible())) return 'waiting';
   const before = await moment(page);
   await decide(page, prompt, hand);
   await page.waitForFunction(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { lookUp } from './glance.ts';
 
 /** What somebody likes to do; the player takes the first of these that is possible. */
 const WISHES = ['expand', 'buy', 'draw'] as const;
@@ -13,15 +14,14 @@ export async function playOn(
   turn: number,
   tired = Number.POSITIVE_INFINITY, // from this turn on it only draws, which brings the end about
 ): Promise<'acted' | 'waiting' | 'over'> {
-  if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
-  await page.keyboard.press('Escape'); // others' moves need not be watched
+  const seen = await lookUp(page);
+  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
-  if (!(await prompt.isVisible())) return 'waiting';
   const before = await prompt.textContent();
   if (await page.locator('.draft button.is-legal').first().isVisible()) {
     await page.locator('.draft button.is-legal').first().click();
     await commit(prompt);
-  } else if (await prompt.getByRole('button', { name: 'Let it pass' }).isVisible()) {
+  } else if (await prompt.locator('button', { hasText: 'Let it pass' }).isVisible()) {
     await useAbility(page, prompt, turn);
   } else {
     await act(page, prompt, turn < tired ? (WISHES[turn % WISHES.length] ?? 'draw') : 'draw');
@@ -39,7 +39,7 @@ async function act(page: Page, prompt: Locator, wish: Wish): Promise<void> {
   if (wish === 'expand' && (await expand(page, prompt))) return;
   if (wish === 'buy' && (await buy(page, prompt))) return;
   await letGo(page);
-  await prompt.getByRole('button', { name: /^Draw a card/ }).click();
+  await prompt.locator('button', { hasText: /^Draw a card/ }).click();
 }
 
 const TRIES = 5; // cards tried before another wish is tried
@@ -72,7 +72,7 @@ export async function buy(page: Page, prompt: Locator): Promise<boolean> {
 /** Taps marked cards until the button no longer counts down, then commits. Nothing to do where it is free. */
 async function pay(page: Page, prompt: Locator): Promise<void> {
   for (let tapped = 0; tapped < 30; tapped++) {
-    const more = prompt.getByRole('button', { name: /^Choose for me/ });
+    const more = prompt.locator('button', { hasText: /^Choose for me/ });
     if (!(await more.isVisible())) break;
     await page
       .locator('.hc.advised')
@@ -95,7 +95,7 @@ async function useAbility(page: Page, prompt: Locator, turn: number): Promise<vo
     await pay(page, prompt);
     return;
   }
-  await prompt.getByRole('button', { name: 'Let it pass' }).click();
+  await prompt.locator('button', { hasText: 'Let it pass' }).click();
 }
 
 const handCards = async (page: Page): Promise<Locator[]> =>

@@ -57,18 +57,3 @@ test('at phone width a whole game is played by thumb and nothing sticks out', as
   expect(await sidewaysScroll(page)).toBe(0);
   expect(errors).toEqual([]);
 });
-
-test('around one device a curtain hides what only the next player may see', async () => {
-  const { page, errors } = await person(browser);
-  await page.goto(`${server.url}/new/locker/pass`);
-  await page.getByRole('button', { name: /Start the dive/ }).click();
-  await page.locator('.prompt, .curtain').first().waitFor();
-  let curtains = 0;
-  await playToEnd([page], async () => {
-    if (!(await page.getByRole('button', { name: /^I am / }).isVisible())) return;
-    curtains++;
-    expect(await page.locator('[data-card]').count(), 'nothing of the table is behind the curtain').toBe(0);
-  });
-  expect(curtains).toBeGreaterThan(0);
-  expect(errors).toEqual([]);
-});

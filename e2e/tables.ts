@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Person, PHONE, person, type Server } from './browser.ts';
+import { glance } from './glance.ts';
 import { playOn } from './locker-player.ts';
 
 export const phone = (browser: Browser): Promise<Person> =>
@@ -71,11 +72,11 @@ export const end = (page: Page): Promise<void> =>
     .poll(
       async () => {
         await page.keyboard.press('Escape');
-        return page.getByRole('button', { name: 'Rematch' }).first().isVisible();
+        return glance(page);
       },
       { timeout: 60_000 },
     )
-    .toBe(true);
+    .toBe('over');
 
 export const entries = (page: Page): Promise<number> => page.locator('.log li:not(.turn)').count();
 
