@@ -12,9 +12,14 @@ import type { Event, Reason, State } from './types.ts';
  */
 export function drawCards(s: State, seat: Seat, count: number, why: Reason, dealer: Dealer<Event>): void {
   let run: CardId[] = []; // drawn since the last other news
+  const tellRun = (): void => {
+    if (run.length > 0) dealer.tell({ type: 'drew', seat, why, count: run.length, cards: run });
+    run = [];
+  };
   for (let owed = count; owed > 0; ) {
     const card = turnUp(s, dealer);
     if (card === null) {
+      tellRun(); // bonus shares alone are left in the deck
       dealer.tell({ type: 'missed', seat, count: owed });
       return;
     }
@@ -23,10 +28,7 @@ export function drawCards(s: State, seat: Seat, count: number, why: Reason, deal
       run.push(cardId(card));
       owed--;
     }
-    if (run.length > 0 && (owed === 0 || isBonus(card) || s.deck.length === 0)) {
-      dealer.tell({ type: 'drew', seat, why, count: run.length, cards: run });
-      if (owed > 0) run = [];
-    }
+    if (owed === 0 || isBonus(card) || s.deck.length === 0) tellRun();
     if (isBonus(card)) surface(s, card, dealer);
     else settle(s, dealer);
   }

@@ -5,6 +5,7 @@ import { act, at, drawnBy, kinds, ofType } from './table.ts';
 /** A is owed two cards, B two and C one when A expands Pearl with 44. */
 const payout = (moment: Parameters<typeof at>[0]) =>
   at({ hands: [[44], [], []], portfolios: [[2, 7], [10, 15], [23]], ...moment });
+const BONUS = 100; // the first bonus share
 const PILE = [61, 62, 63, 64, 65, 66];
 
 describe('draw deck', () => {
@@ -78,6 +79,14 @@ describe('draw deck', () => {
     s.discards.push(80);
     s.hands[0] = [];
     expect(drawnBy(act(s, 'draw', 80), 3)).toEqual([0, 1, 0]);
+  });
+
+  test('SHARES-62: what was drawn before bonus shares alone were left is told', () => {
+    const s = payout({ deck: [80, BONUS], discards: [], depletions: 1 });
+    const events = act(s, 'expand pearl 44', 80);
+    expect(drawnBy(events, 3)).toEqual([1, 0, 0]);
+    expect(ofType(events, 'missed').map(({ count }) => count)).toEqual([1, 2, 1]);
+    expect(s.hands[0]).toEqual([80]);
   });
 
   test('SHARES-63: without discards at a depletion the deck is formed when a card is due, which is no depletion', () => {
