@@ -19,6 +19,8 @@ export function countdowns(s: State): readonly Countdown[] {
 
 /** [DIVE-23, DIVE-24] The forced lock: the program made of what the diver has placed so far. */
 export function expire(s: State, seat: Seat, text: string | null): Action {
+  const { program } = s.divers[seat];
+  if (text === null && program) return { type: 'ready', program }; // withdrawn, and still as it was sealed
   const draft = readDraft(text);
   if (s.mode === 'children') return ready(fiveSides(draft));
   const levels = placedLevels(draft);

@@ -56,6 +56,14 @@ describe('the other forced locks', () => {
   });
 });
 
+test('DIVE-23: a program that was withdrawn is what the diver has placed', () => {
+  const s = at();
+  act(s, 0, 'ready 12s 3n');
+  act(s, 0, 'withdraw');
+  expect(locked(s, null)).toBe('ready 12s 3n');
+  expect(locked(s, 'draft 4n')).toBe('ready 4n'); // unless something else was placed since
+});
+
 test('DIVE-24: an Anglerfish or Clownfish no longer legal as placed is taken back and stays unused', () => {
   const angler = at({ cards: ['–'], holds: ['angler', null] });
   expect(locked(angler, 'draft 1n 2n 3s 4n - angler s')).toBe('ready 1n 2n 3s 4n');
