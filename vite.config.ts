@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const serverPort = process.env.PORT ?? '3000';
@@ -74,11 +75,29 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** Texts are compressed once, here, and sent as they lie: the server has better things to do. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    const dir = fileURLToPath(new URL('dist/web', import.meta.url));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      const text = TEXT.test(file) ? readFileSync(join(dir, file)) : null;
+      if (!text || text.length < WORTH_IT) continue;
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params }));
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }));
+    }
+  },
+};
+
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+const WORTH_IT = 1024; // bytes: less fits into one packet anyway
 const KEPT = /\.(js|css|html|svg|png|webp|woff2|webmanifest)$/;
 
 export default defineConfig({
   root: 'web',
-  plugins: [serviceWorker, preloadFonts, inlineSprite],
+  plugins: [serviceWorker, preloadFonts, inlineSprite, compressed],
   worker: { format: 'es', rolldownOptions: QUIET },
   build: {
     outDir: '../dist/web',

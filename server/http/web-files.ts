@@ -10,6 +10,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    preCompressed: true, // by the build
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : ASK_FIRST);
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>the page</title>');
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
+  writeFileSync(join(root, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync('export {}'));
   server = await startTestServer(memoryStore(), randomThink, root);
 });
 afterAll(async () => {
@@ -168,6 +170,22 @@ test('hashed files are kept for ever, the page is asked for each time, and its p
   for (const path of ['/assets/gone.js', '/api/nothing', '/missing.png'])
     expect((await get(path))[0]).toBe(404);
   expect((await get('/..%2f..%2f..%2f..%2fetc%2fpasswd'))[2]).not.toContain('root:');
+});
+
+test('what the build has compressed is sent as it lies, to whoever can read it', async () => {
+  const get = (encoding: string) =>
+    fetch(`http://${server.address}/assets/main-a1b2c3.js`, { headers: { 'accept-encoding': encoding } });
+  for (const [encoding, sent] of [
+    ['gzip, br', 'br'],
+    ['identity', null],
+  ] as const) {
+    const response = await get(encoding);
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe('export {}');
+  }
+  expect((await get('br')).headers.get('vary')).toMatch(/accept-encoding/i);
 });
 
 test('it is healthy while it runs and ready while its store answers', async () => {
