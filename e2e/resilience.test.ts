@@ -4,15 +4,21 @@ import { PHONE, person } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn } from './locker-player.ts';
 
-/** A connection that a test can cut. Cut, it also refuses to come back. */
+/** A connection that a test can cut: then it also refuses to come back. Hushed, it carries nothing and says nothing. */
 async function cuttable(page: Page) {
   const open = new Set<{ close: () => Promise<void> }>();
   const received: string[] = []; // from the server
   let cut = false;
+  let hushed = false;
   await page.routeWebSocket(/\/ws$/, async ws => {
     if (cut) return ws.close();
+    if (hushed) return; // it opens, and nobody is there
     const upstream = ws.connectToServer();
+    ws.onMessage(message => {
+      if (!hushed) upstream.send(message);
+    });
     upstream.onMessage(message => {
+      if (hushed) return;
       received.push(String(message));
       ws.send(message);
     });
@@ -26,8 +32,12 @@ async function cuttable(page: Page) {
       open.clear();
       await page.getByText('You are offline.').waitFor();
     },
+    hush() {
+      hushed = true;
+    },
     async mend() {
       cut = false;
+      hushed = false;
       await page.getByText('You are offline.').waitFor({ state: 'hidden' });
     },
   };
@@ -99,6 +109,20 @@ test('a move made offline is kept and sent when the connection is back', async (
 });
 
 const NEVER_HOME = 99; // cards
+
+test('a line that goes silent is noticed, and the move is made once when it speaks again', async () => {
+  const { page, context, errors, connection } = await atTable();
+  await myTurn(page);
+  const before = connection.accepted();
+  connection.hush();
+  await page.locator('.prompt.mine .btn.reveal').click();
+  await page.getByText('Sending your move').waitFor();
+  await page.getByText('You are offline.').waitFor();
+  await connection.mend();
+  await expect.poll(() => connection.accepted()).toBe(before + 1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 test('a move the table no longer waits for is refused with the reason', async () => {
   const { page, context, errors, connection, link } = await atTable();

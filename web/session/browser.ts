@@ -8,11 +8,23 @@ export const after = (ms: number, run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+const WAKES = ['online', 'offline', 'pageshow', 'visibilitychange']; // the last one on the document, and bubbling
+
+/** Timers sleep with a page that is not seen, and nobody tells a socket that its network is gone. */
+const woken = (run: () => void): (() => void) => {
+  const look = () => document.visibilityState === 'visible' && run();
+  for (const name of WAKES) addEventListener(name, look);
+  return () => {
+    for (const name of WAKES) removeEventListener(name, look);
+  };
+};
+
 export const browserOutside: Outside = {
   open: () =>
     new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as never,
   now: () => Date.now(),
   after,
+  woken,
   random: () => Math.random(),
   async picture(id, frame) {
     const response = await fetch(`/picture/${id}/${frame}.webp`);

@@ -17,13 +17,17 @@ export interface Outside {
   readonly open: () => Socket;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void; // returns how to cancel it
+  readonly woken: (run: () => void) => () => void; // when the line may have changed: the page is back, or the network
   readonly random: () => number; // [0, 1)
   readonly picture: (id: string, frame: string) => Promise<FetchedPicture>;
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-const SILENCE = 25_000; // then we ask whether anybody is there, and hang up after as long again
+const LONGEST_WAIT = 5000;
+const SILENCE = 3000; // then we ask whether anybody is there
+const PATIENCE = 3000; // so long an answer may take, and a connection to open
+const DECISION_PATIENCE = 4000; // the same for a move, which is written to disk before it is answered
+const BREATH = 1000; // before what the server had no time for is said again
 
 /** Half of the wait is fixed and half is luck, so that a thousand tables do not come back in one moment. */
 export const waitBefore = (attempt: number, random: () => number): number => {
@@ -55,25 +59,46 @@ function openConnection(
   let lostAt: number | null = null;
   let ended = false;
   let cancel = (): void => {};
+  let cancelAgain = (): void => {};
 
   const write = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
 
   const watch = (): void => {
     cancel();
-    cancel = outside.after(SILENCE, () => {
-      write({ t: 'ping' });
-      cancel = outside.after(SILENCE, () => socket?.close());
-    });
+    cancel = outside.after(SILENCE, ask);
+  };
+
+  const ask = (): void => {
+    write({ t: 'ping' });
+    expectWord(PATIENCE);
+  };
+
+  /** A dead line says nothing, not even goodbye: it is given up without waiting for one. */
+  const expectWord = (patience: number): void => {
+    cancel();
+    cancel = outside.after(patience, giveUp);
+  };
+
+  const giveUp = (): void => {
+    const dead = socket;
+    lose();
+    dead?.close();
+  };
+
+  const probe = (): void => {
+    if (ended) return;
+    if (live) ask();
+    else if (socket === null) open();
   };
 
   const open = (): void => {
     cancel();
     const opened = outside.open();
     socket = opened;
-    opened.onopen = () => write({ t: 'hello', protocol: PROTOCOL, table });
-    opened.onmessage = ({ data }) => receive(JSON.parse(String(data)) as ServerMessage);
+    opened.onopen = () => opened === socket && write({ t: 'hello', protocol: PROTOCOL, table });
+    opened.onmessage = ({ data }) => opened === socket && receive(JSON.parse(String(data)) as ServerMessage);
     opened.onclose = () => opened === socket && lose();
-    cancel = outside.after(SILENCE, () => opened.close()); // it never opens
+    expectWord(PATIENCE); // it may never open
   };
 
   const lose = (): void => {
@@ -106,9 +131,18 @@ function openConnection(
   const deliver = (message: ServerMessage): void => {
     if (message.t === 'accepted' || message.t === 'refused')
       unanswered = unanswered.filter(act => act.seat !== message.seat || act.nth !== message.nth);
-    if (message.t === 'error') unanswered = unanswered.filter(act => act.t !== message.about);
+    if (message.t === 'error' && message.code === 'too-fast') sayAgain();
+    else if (message.t === 'error') unanswered = unanswered.filter(act => act.t !== message.about);
     if (!live) welcome();
     onMessage(message);
+  };
+
+  /** The server heard us and had no time: what it did not answer is said again after a breath. */
+  const sayAgain = (): void => {
+    cancelAgain();
+    cancelAgain = outside.after(BREATH, () => {
+      if (live) for (const message of unanswered) write(message);
+    });
   };
 
   /** A greeting is refused for good, or because the server is busy: then we come back. */
@@ -122,6 +156,8 @@ function openConnection(
   const end = (): void => {
     ended = true;
     cancel();
+    cancelAgain();
+    sleep();
     socket?.close();
   };
 
@@ -130,10 +166,13 @@ function openConnection(
       unsent.push(message);
       return;
     }
-    if (isDecision(message)) unanswered.push(message);
     write(message);
+    if (!isDecision(message)) return;
+    unanswered.push(message);
+    expectWord(DECISION_PATIENCE);
   };
 
+  const sleep = outside.woken(probe);
   onCondition({ is: 'connecting' });
   open();
   return {

@@ -8,12 +8,13 @@ import { useWords } from '../words/words.ts';
 interface BannersProps {
   condition: Condition;
   awaited: readonly Face[]; // whose move it is
+  sending?: boolean; // a move is on its way to the server
   retry: () => void;
   children?: ComponentChildren; // what the people at the table ask each other
 }
 
 /** Who has lost the connection: this device, or somebody we wait for. */
-export function Banners({ condition, awaited, retry, children }: BannersProps) {
+export function Banners({ condition, awaited, sending, retry, children }: BannersProps) {
   const { connection } = useWords();
   const away = awaited.filter(face => !face.here && !face.you);
   return (
@@ -27,6 +28,12 @@ export function Banners({ condition, awaited, retry, children }: BannersProps) {
           <Button small onClick={retry}>
             {connection.retry}
           </Button>
+        </div>
+      )}
+      {condition.is === 'live' && sending && (
+        <div className="ban late">
+          <Icon id="offline" />
+          <p>{connection.sending}</p>
         </div>
       )}
       {condition.is === 'gone' && condition.why === 'stale-page' && (

@@ -129,7 +129,12 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
           {!covered && newest?.text}
         </p>
       </div>
-      <Banners condition={shown.condition} awaited={awaited} retry={session.retry}>
+      <Banners
+        condition={shown.condition}
+        awaited={awaited}
+        sending={shown.busy && !local}
+        retry={session.retry}
+      >
         <Questions {...{ table, faces }} fresh={shown.fresh} send={session.send} />
         {back.now && !covered && <LookingBack now={back.now} />}
       </Banners>

@@ -56,6 +56,7 @@ export const de: Words = {
 
   connection: {
     connecting: 'Der Tisch wird gedeckt',
+    sending: 'Dein Zug wird gesendet …',
     lost: 'Die Verbindung ist weg.',
     lostMore: 'Wir versuchen es weiter. Dein Platz bleibt frei für dich.',
     retry: 'Jetzt versuchen',

@@ -56,6 +56,7 @@ export const en = {
 
   connection: {
     connecting: 'Laying out the table',
+    sending: 'Sending your move …',
     lost: 'You are offline.',
     lostMore: 'We keep trying. Your seat is kept.',
     retry: 'Try now',

@@ -33,8 +33,15 @@ function connected() {
   const sockets: FakeSocket[] = [];
   const messages: ServerMessage[] = [];
   const conditions: Condition[] = [];
+  let wake = (): void => {};
   const transport = onlineTransport({
     ...clock,
+    woken(run) {
+      wake = run;
+      return () => {
+        wake = () => {};
+      };
+    },
     random: () => 0.5,
     picture: async () => 'gone',
     open() {
@@ -52,7 +59,7 @@ function connected() {
     socket().onopen?.();
     socket().deliver({ t: 'table', table: tableOf([0]) });
   };
-  return { connection, clock, sockets, messages, conditions, socket, welcome };
+  return { connection, clock, sockets, messages, conditions, socket, welcome, wake: () => wake() };
 }
 
 const hello = { t: 'hello', protocol: PROTOCOL, table: 'coral-otter-42' };
@@ -82,18 +89,18 @@ test('an action nobody answered is sent again after a loss, an answered one is n
   connection.send(act);
   socket().deliver({ t: 'accepted', seat: 0, nth: 2 });
   socket().close();
-  clock.pass(60_000);
+  clock.pass(300);
   welcome();
   expect(socket().received).toEqual([hello, act]);
   socket().deliver({ t: 'refused', seat: 0, nth: 3, refusal: { code: 'over' } });
   socket().close();
-  clock.pass(60_000);
+  clock.pass(300);
   welcome();
   expect(socket().received).toEqual([hello]);
 });
 
 test('tries come later and later, up to a limit, and start over after a success', () => {
-  expect([0, 1, 2, 10].map(attempt => waitBefore(attempt, () => 0))).toEqual([200, 400, 800, 7500]);
+  expect([0, 1, 2, 10].map(attempt => waitBefore(attempt, () => 0))).toEqual([200, 400, 800, 2500]);
   expect(waitBefore(0, () => 0.999)).toBeLessThan(400);
   const { clock, sockets, socket, welcome } = connected();
   welcome();
@@ -134,7 +141,7 @@ test('trying now does not wait for the next turn', () => {
   connection.retry();
   expect(sockets).toHaveLength(2);
   welcome();
-  clock.pass(20_000);
+  clock.pass(2000);
   expect(sockets).toHaveLength(2);
 });
 
@@ -151,18 +158,64 @@ test.each(['stale-page', 'no-table'] as const)(
   },
 );
 
-test('a silent connection is asked, then hung up and opened again', () => {
-  const { clock, sockets, socket, welcome } = connected();
+test('SYNC-35: a silent connection is asked, given up within six seconds, and opened again', () => {
+  const { clock, sockets, socket, conditions, welcome } = connected();
   welcome();
-  clock.pass(25_000);
+  clock.pass(3000);
   expect(socket().received.at(-1)).toEqual({ t: 'ping' });
   socket().deliver({ t: 'pong' });
-  clock.pass(49_000);
-  expect(socket().closed).toBe(false);
-  clock.pass(1000);
+  clock.pass(5999);
+  expect(conditions.at(-1)).toEqual({ is: 'live' });
+  clock.pass(1);
+  expect(conditions.at(-1)).toEqual({ is: 'lost', since: 9000 });
   expect(sockets[0]?.closed).toBe(true);
   clock.pass(300);
   expect(sockets).toHaveLength(2);
+});
+
+test('SYNC-35: a move nobody answers is sent again on a new socket after four seconds', () => {
+  const { connection, clock, sockets, socket, welcome } = connected();
+  welcome();
+  clock.pass(2900);
+  connection.send(act);
+  clock.pass(3999);
+  expect(sockets).toHaveLength(1);
+  clock.pass(301);
+  expect(sockets).toHaveLength(2);
+  welcome();
+  expect(socket().received).toEqual([hello, act]);
+});
+
+test('a socket that never opens makes way for the next one, at most eight seconds apart', () => {
+  const { clock, sockets, conditions } = connected();
+  clock.pass(60_000);
+  expect(conditions.at(-1)?.is).toBe('lost');
+  const before = sockets.length;
+  clock.pass(8000);
+  expect(sockets.length).toBeGreaterThan(before);
+});
+
+test('SYNC-35: a page that is woken asks at once, and what comes late from a line given up is not heard', () => {
+  const { clock, sockets, socket, messages, welcome, wake } = connected();
+  welcome();
+  const old = socket();
+  wake();
+  expect(old.received.at(-1)).toEqual({ t: 'ping' });
+  clock.pass(3000);
+  wake(); // lost by now: it does not wait for its turn
+  expect(sockets).toHaveLength(2);
+  const heard = messages.length;
+  old.deliver({ t: 'pong' });
+  expect(messages).toHaveLength(heard);
+});
+
+test('a move the server had no time for is said again after a breath', () => {
+  const { connection, clock, socket, welcome } = connected();
+  welcome();
+  connection.send(act);
+  socket().deliver({ t: 'error', code: 'too-fast', about: '' });
+  clock.pass(1000);
+  expect(socket().received).toEqual([hello, act, act]);
 });
 
 test('a closed connection stays closed', () => {
