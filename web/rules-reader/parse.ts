@@ -11,7 +11,7 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** A card the rules call by its id, such as D12. */
+/** A card the rules call by its id, such as D12 or EG7. */
 export interface Part {
   readonly name: string;
   readonly effect: string;
@@ -50,15 +50,19 @@ function readChapters(lines: readonly string[]): Chapter[] {
     const title = CHAPTER.exec(line)?.[1];
     if (title) chapters.push({ title, rules: [] });
     const [, id, text] = RULE.exec(line) ?? [];
-    if (id && text) chapters.at(-1)?.rules.push({ id: id as RuleId, text });
+    if (id && text) chapters.at(-1)?.rules.push({ id: id as RuleId, text: forPlayers(text) });
   }
   return chapters.filter(chapter => chapter.rules.length > 0);
 }
 
+/** Why a rule is as it is (in comments) and where it comes from (tags) is for those who work on the rules. */
+const forPlayers = (text: string): string =>
+  text.replaceAll(/ ?<!--.*?-->/g, '').replaceAll(/ ?\[(?:book|ruling|design)\]/g, '');
+
 const NAME_COLUMNS = ['skill', 'name', 'companion', 'fähigkeit'];
 const EFFECT_COLUMNS = ['exact effect', 'genaue wirkung'];
 
-/** Tables whose first column is an id like D12 name the cards; the rules then speak of them by that name. */
+/** Tables whose first column is an id like D12 or EG7 name the cards; the rules then speak of them by that name. */
 function readParts(lines: readonly string[]): { [id: string]: Part } {
   const parts: { [id: string]: Part } = {};
   let header: readonly string[] = [];
@@ -68,7 +72,7 @@ function readParts(lines: readonly string[]): { [id: string]: Part } {
     if (id.toLowerCase() === 'id') header = cells.map(cell => cell.toLowerCase());
     const name = cells[header.findIndex(title => NAME_COLUMNS.includes(title))];
     const effect = cells[header.findIndex(title => EFFECT_COLUMNS.includes(title))];
-    if (/^[A-Z]\d{1,2}$/.test(id) && name) parts[id] = { name, effect: effect ?? '' };
+    if (/^[A-Z]{1,2}\d{1,2}$/.test(id) && name) parts[id] = { name, effect: effect ?? '' };
   }
   return parts;
 }
@@ -88,7 +92,7 @@ export type Token =
   | { readonly kind: 'rule'; readonly text: string; readonly id: RuleId }
   | { readonly kind: 'part'; readonly text: string; readonly id: string };
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{2,}-\d+\b|\b[A-Z]\d{1,2}\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{2,}-\d+\b|\b[A-Z]{1,2}\d{1,2}\b)/;
 
 export const tokens = (text: string, book: RuleBook): Token[] =>
   text
