@@ -28,7 +28,7 @@ const FIXED: readonly Place[] = [
     path: `/new/${game}/solo`,
     ready: shown('.plan-options :is(.switch, .seg, select)'),
   })),
-  { name: 'the rules', path: '/rules/locker', ready: shown('.reader-rule') },
+  { name: 'the rules', path: '/rules/locker', ready: shown('.guide-part') },
   { name: 'what is known of me', path: '/me', ready: shown('main a.btn') },
   {
     name: 'a replay',

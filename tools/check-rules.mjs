@@ -11,7 +11,7 @@ const TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g;
 const ID = /\b[A-Z]{3,}-\d+\b/g;
 
 /** Where a board may name a rule: what there is to read about a piece. Any other id would judge a second time. */
-const READING = /\/(?:About\.tsx|words\/[^/]+\.ts|test\/[^/]+)$/;
+const READING = /\/(?:About\.tsx|guide(?:-now)?\.tsx|(?:words|guide|coach)\/[^/]+\.tsx?|test\/[^/]+)$/;
 
 const games = readdirSync(join(ROOT, 'rules'))
   .filter(file => file.endsWith('.md'))

@@ -4,6 +4,7 @@ import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/me
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
+import type { Guide } from './guide.ts';
 
 /** A seat as it is shown: always colour and emblem together. */
 export interface Face {
@@ -113,4 +114,5 @@ export interface Site {
     };
   };
   readonly screen: (() => Promise<GameScreen>) | null; // null = coming
+  readonly guide?: () => Promise<Guide>; // the rules as one tells them; else the reader opens on the exact ones
 }

@@ -85,6 +85,10 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
           {text}
         </LinkButton>
       ))}
+      <a className="site-how" href={rulesHash(site.id)} aria-label={play.label(play.how, name)}>
+        <Icon id="rules" />
+        {play.how}
+      </a>
     </div>
   );
 }

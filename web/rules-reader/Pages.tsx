@@ -1,8 +1,10 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { Ref } from 'preact';
+import type { GuidePart } from '../board/guide.ts';
 import { Art, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { findRules } from './find.ts';
+import { findPoints, findRules } from './find.ts';
+import { Stressed } from './GuidePage.tsx';
 import { groupRules } from './groups.ts';
 import { type RuleBook, ruleNumber } from './parse.ts';
 import { RuleSentence } from './RuleSentence.tsx';
@@ -92,20 +94,38 @@ function Neighbours({
   );
 }
 
-/** Every rule with the words somebody looks for. */
-export function FoundPage({
-  book,
-  query,
-  onRule,
-}: {
+interface FoundPageProps {
   book: RuleBook;
+  parts: readonly GuidePart[];
   query: string;
   onRule: (rule: RuleId) => void;
-}) {
+}
+
+/** What has the words somebody looks for: first as one tells it, then every rule. */
+export function FoundPage({ book, parts, query, onRule }: FoundPageProps) {
   const words = useWords(WORDS);
   const found = findRules(book, query);
+  const points = findPoints(parts, query);
   return (
     <>
+      {points.length > 0 && (
+        <>
+          <h3>{words.inShort}</h3>
+          <ul className="reader-answers">
+            {points.map(({ id, name, text, rules }) => (
+              <li key={`${id} ${text}`} className="reader-rule hot">
+                {name && <b>{name}. </b>}
+                <Stressed text={text} />
+                <small>
+                  <button type="button" className="reader-link" onClick={() => rules[0] && onRule(rules[0])}>
+                    {words.exact}
+                  </button>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="reader-found" role="status">
         {words.found(found.length)}
       </p>

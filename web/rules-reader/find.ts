@@ -1,4 +1,5 @@
 /** The reader's search: every word must occur, whatever its case or accents. */
+import type { GuidePart, GuidePoint } from '../board/guide.ts';
 import { plainText, type Rule, type RuleBook } from './parse.ts';
 
 export interface Found {
@@ -17,6 +18,14 @@ export function findRules(book: RuleBook, query: string): Found[] {
       })
       .map(rule => ({ chapter: title, rule })),
   );
+}
+
+/** Points of the guide with these words. */
+export function findPoints(parts: readonly GuidePart[], query: string): GuidePoint[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return parts
+    .flatMap(({ points }) => points)
+    .filter(({ name = '', text }) => words.every(word => fold(`${name} ${text}`).includes(word)));
 }
 
 const fold = (text: string): string =>

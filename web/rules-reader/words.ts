@@ -3,6 +3,15 @@ import type { WordTable } from '../words/words.ts';
 
 const en = {
   title: (game: string) => `Rules of ${game}`,
+  how: (game: string) => `How ${game} works`,
+  parts: 'Parts',
+  now: 'In your dive right now',
+  nowShort: 'Now',
+  exact: 'Exact rule',
+  exactly: 'Word for word',
+  every: 'Every rule, exactly',
+  everyHelp: 'Something left open? The numbered rules answer it word for word.',
+  inShort: 'In short',
   close: 'Close the rules',
   chapters: 'Chapters',
   find: 'Find a word',
@@ -22,6 +31,15 @@ export type ReaderWords = typeof en;
 
 const de: ReaderWords = {
   title: game => `Regeln von ${game}`,
+  how: game => `So geht ${game}`,
+  parts: 'Teile',
+  now: 'Gerade in deinem Tauchgang',
+  nowShort: 'Jetzt',
+  exact: 'Genaue Regel',
+  exactly: 'Im Wortlaut',
+  every: 'Alle Regeln im Wortlaut',
+  everyHelp: 'Noch eine Frage offen? Die nummerierten Regeln beantworten sie Wort für Wort.',
+  inShort: 'Kurz erklärt',
   close: 'Regeln schließen',
   chapters: 'Kapitel',
   find: 'Wort suchen',

@@ -1,6 +1,7 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
+import type { GuideTable } from '../board/guide.ts';
 import type { Face } from '../board/screen.ts';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
 import type { LogRow } from '../logbook/log.ts';
@@ -32,10 +33,11 @@ interface OverlaysProps {
   marks?: Bookmarks;
   online?: boolean; // people sit at several devices
   push?: boolean; // one may be notified when it is one's turn
+  table?: GuideTable | undefined; // what the rules may speak of
 }
 
 export function Overlays(props: OverlaysProps) {
-  const { over, setOver, game, rows, faces, marks, online = false, push = false } = props;
+  const { over, setOver, game, rows, faces, marks, online = false, push = false, table } = props;
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
@@ -50,7 +52,7 @@ export function Overlays(props: OverlaysProps) {
     case 'rules':
       return (
         <Suspense fallback={null}>
-          <RulesReader game={game} rule={over.rule} onClose={close} />
+          <RulesReader {...{ game, table }} rule={over.rule} onClose={close} />
         </Suspense>
       );
     default:

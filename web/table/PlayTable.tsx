@@ -161,6 +161,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
             over={over}
             setOver={setOver}
             game={site.id}
+            table={covered || lingering !== null ? undefined : { ...state, faces, options: table.options }}
             rows={covered ? [] : rows}
             marks={back.marks}
             faces={faces}

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { siteOf } from '../games/sites.ts';
 import type { Language } from '../settings/language.ts';
 
 const AGAIN_MS = 3000;
@@ -27,7 +28,8 @@ export function useLateParts(game: string, language: Language): void {
   useEffect(() => {
     // too early to trouble anybody: whoever needs the rules asks for them again and hears of the failure
     const rules = () => lateParts.rules().then(({ openRules }) => openRules(game, language));
-    for (const load of [lateParts.overlays, lateParts.ending, lateParts.reader, rules])
+    const guide = () => patiently(async () => siteOf(game)?.guide?.());
+    for (const load of [lateParts.overlays, lateParts.ending, lateParts.reader, rules, guide])
       load().catch(() => {});
   }, [game, language]);
 }

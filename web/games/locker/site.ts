@@ -1,3 +1,4 @@
+import type { Guide } from '../../board/guide.ts';
 import type { GameScreen, Site } from '../../board/screen.ts';
 
 export const site: Site = {
@@ -21,4 +22,5 @@ export const site: Site = {
   },
   // the shell hands a screen only views and events of its own game
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
+  guide: () => import('./guide.tsx').then(module => module.guide as Guide),
 };
