@@ -11,6 +11,9 @@ import { BOARD_WORDS } from './words.ts';
 /** The newest line of the log, which lies on top of the prompt bar on a phone. The shell fills it in. */
 export const NewestLogRow = createContext<ComponentChildren>(null);
 
+/** What is said about something met for the first time. The shell fills it in. */
+export const FirstTime = createContext<ComponentChildren>(null);
+
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
   colour: SeatColour; // whose decision it is
@@ -23,10 +26,11 @@ interface PromptBarProps {
 /** Always at the same place: one sentence, one line below it, at most two buttons. */
 export function PromptBar({ mine, colour, say, detail, waiting = false, children }: PromptBarProps) {
   const peek = useContext(NewestLogRow);
+  const firstTime = useContext(FirstTime);
   const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
   return (
     <div className="foot">
-      {peek}
+      {firstTime ?? peek}
       <section className={classes.filter(Boolean).join(' ')}>
         <Emblem colour={colour} className="em-l" />
         <div className="say" role="status">

@@ -4,6 +4,7 @@ import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/me
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
+import type { Coach } from './coach.ts';
 import type { Guide } from './guide.ts';
 
 /** A seat as it is shown: always colour and emblem together. */
@@ -97,6 +98,7 @@ export interface GameScreen<View = unknown, Event = unknown> {
   ) => Result;
   readonly timeline: (history: readonly News[], seats: number) => readonly TimePoint[];
   readonly options: (language: Language) => { readonly [option: string]: OptionWords };
+  readonly coach?: () => Promise<Coach<View, Event>>; // a sentence the first time one meets a thing
 }
 
 /** A dive site on the home page. Small: the home page loads all of them. */

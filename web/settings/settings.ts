@@ -13,6 +13,7 @@ export interface Settings {
   readonly language: Language;
   readonly pace: Pace; // 2 = twice as fast
   readonly aids: boolean; // optional help such as odds
+  readonly coach: boolean; // one sentence the first time one meets a thing
   readonly sound: boolean;
   readonly name: string; // '' = not given yet
 }
@@ -27,6 +28,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     language: oneOf(LANGUAGES, raw.language) ?? firstLanguage(languages),
     pace: oneOf(PACES, raw.pace) ?? 1,
     aids: typeof raw.aids === 'boolean' ? raw.aids : true,
+    coach: typeof raw.coach === 'boolean' ? raw.coach : true,
     sound: raw.sound === true,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
   };

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { forgetCoached, useCoached } from '../settings/coached.ts';
 import { LANGUAGES } from '../settings/language.ts';
 import { changeSettings, PACES, THEMES, useSettings } from '../settings/settings.ts';
 import { Segmented, Sheet, Switch } from '../ui/controls.tsx';
+import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
 interface SettingsSheetProps {
@@ -11,6 +13,7 @@ interface SettingsSheetProps {
 
 export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
   const settings = useSettings();
+  const coached = useCoached();
   const { settings: words } = useWords();
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -44,6 +47,17 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           on={settings.aids}
           change={aids => changeSettings({ aids })}
         />
+        <Switch
+          label={words.coach}
+          help={words.coachHelp}
+          on={settings.coach}
+          change={coach => changeSettings({ coach })}
+        />
+        {settings.coach && coached > 0 && (
+          <Button icon="again" small onClick={forgetCoached}>
+            {words.coachAgain}
+          </Button>
+        )}
         <Switch
           label={words.sound}
           help={words.soundHelp}

@@ -1,6 +1,7 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
-import { NewestLogRow } from '../board/Prompt.tsx';
+import type { ComponentChildren } from 'preact';
+import { FirstTime, NewestLogRow } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { StoryRow } from '../logbook/log.ts';
@@ -19,6 +20,7 @@ interface BoardStageProps {
   screen: GameScreen;
   faces: readonly Face[];
   newest: StoryRow | undefined;
+  firstTime?: ComponentChildren; // said above the prompt
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
@@ -36,6 +38,7 @@ export function BoardStage(props: BoardStageProps) {
     screen,
     faces,
     newest,
+    firstTime = null,
     options,
     explain,
     openLog,
@@ -50,22 +53,24 @@ export function BoardStage(props: BoardStageProps) {
   return (
     <main className="stage" inert={held} {...skip}>
       <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
-        <screen.Board
-          view={state.view}
-          seat={state.seat}
-          toAct={state.toAct}
-          legal={state.legal}
-          choice={state.choice}
-          outcome={state.outcome}
-          fresh={shown.fresh}
-          history={shown.history}
-          countdowns={shown.countdowns}
-          pictures={state.pictures}
-          draft={session.draft}
-          busy={shown.busy}
-          act={session.act}
-          {...{ faces, options, explain, aids, pace, picture, lingers }}
-        />
+        <FirstTime value={firstTime}>
+          <screen.Board
+            view={state.view}
+            seat={state.seat}
+            toAct={state.toAct}
+            legal={state.legal}
+            choice={state.choice}
+            outcome={state.outcome}
+            fresh={shown.fresh}
+            history={shown.history}
+            countdowns={shown.countdowns}
+            pictures={state.pictures}
+            draft={session.draft}
+            busy={shown.busy}
+            act={session.act}
+            {...{ faces, options, explain, aids, pace, picture, lingers }}
+          />
+        </FirstTime>
       </NewestLogRow>
     </main>
   );

@@ -16,6 +16,7 @@ import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
 import { BoardStage } from './BoardStage.tsx';
 import { Clocks } from './Clocks.tsx';
+import { CoachNote } from './CoachNote.tsx';
 import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
 import { friendlyUndo } from './friendly-undo.ts';
@@ -24,6 +25,7 @@ import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
+import { useCoach } from './use-coach.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useEnding } from './use-ending.ts';
 import { useHints } from './use-hints.ts';
@@ -43,12 +45,22 @@ interface PlayTableProps {
   site: Site;
   screen: GameScreen;
   local: boolean;
+  coached?: boolean; // false: something else teaches, such as a lesson
 }
 
 const ROOM_FOR_LOG = '(min-width: 1181px)';
 
 /** A table in play: the frame, the board, and what lies over them. */
-export function PlayTable({ session, shown, table, state, site, screen, local }: PlayTableProps) {
+export function PlayTable({
+  session,
+  shown,
+  table,
+  state,
+  site,
+  screen,
+  local,
+  coached = true,
+}: PlayTableProps) {
   const words = useWords();
   const { language } = useSettings();
   const [over, setOver] = useState<TableOverlay>(null);
@@ -71,6 +83,8 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
 
   const looking = state.seat === null ? undefined : faces[state.seat];
   const covered = curtain.covered && looking !== undefined;
+  const quiet = !coached || covered || lingering !== null || back.now !== null;
+  const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered;
   const openLog = () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }));
   const newest = rows.findLast(row => row.kind === 'story');
@@ -111,6 +125,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
             state={back.state}
             options={table.options}
             explain={hints.explain}
+            firstTime={coach && <CoachNote hint={coach} openRule={openRule} />}
             openLog={openLog}
             lingering={lingering !== null}
             lingers={setLingering}
@@ -127,6 +142,9 @@ export function PlayTable({ session, shown, table, state, site, screen, local }:
         )}
         <p className="vh" aria-live="polite">
           {!covered && newest?.text}
+        </p>
+        <p className="vh" aria-live="polite">
+          {coach?.text}
         </p>
       </div>
       <Banners

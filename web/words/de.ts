@@ -48,11 +48,16 @@ export const de: Words = {
     paces: { '0.5': 'Ruhig', '1': 'Normal', '2': 'Flott' },
     aids: 'Chancen und Hinweise zeigen',
     aidsHelp: 'Hilfen, die sich jeder am Tisch ausrechnen könnte.',
+    coach: 'Hinweise beim ersten Mal',
+    coachHelp: 'Ein Satz, wenn dir etwas zum ersten Mal begegnet.',
+    coachAgain: 'Alle Hinweise noch einmal zeigen',
     sound: 'Ton',
     soundHelp: 'Wenige, leise Klänge.',
     name: 'Dein Name',
     nameHelp: 'Für die anderen an einem Online-Tisch.',
   },
+
+  coach: { label: 'Zum ersten Mal', dismiss: 'Verstanden' },
 
   connection: {
     connecting: 'Der Tisch wird gedeckt',

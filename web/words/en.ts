@@ -48,11 +48,16 @@ export const en = {
     paces: { '0.5': 'Calm', '1': 'Normal', '2': 'Brisk' },
     aids: 'Show odds and hints',
     aidsHelp: 'Help that anyone could work out from the table.',
+    coach: 'First-time hints',
+    coachHelp: 'One sentence when you meet a thing for the first time.',
+    coachAgain: 'Show all first-time hints again',
     sound: 'Sound',
     soundHelp: 'A few soft sounds.',
     name: 'Your name',
     nameHelp: 'Shown to the others at an online table.',
   },
+
+  coach: { label: 'First time', dismiss: 'Got it' },
 
   connection: {
     connecting: 'Laying out the table',

@@ -14,4 +14,5 @@ export const screen = gameScreen<View, Event, DiveWords>({
   subtitle: ({ round, phase }, _who, words) => words.subtitle(round, phase),
   result,
   timeline,
+  coach: () => import('./coach/coach.ts').then(module => module.coach),
 });

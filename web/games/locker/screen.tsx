@@ -18,4 +18,5 @@ export const screen = gameScreen<View, Event, LockerWords>({
   },
   result,
   timeline,
+  coach: () => import('./coach/coach.ts').then(module => module.coach),
 });

@@ -17,4 +17,5 @@ export const screen = gameScreen<View, Event, ScubaWords>({
     phase.name === 'over' ? words.surfaced : words.subtitle(round, who(active)),
   result,
   timeline,
+  coach: () => import('./coach/coach.ts').then(module => module.coach),
 });

@@ -22,4 +22,5 @@ export const screen = gameScreen<View, Event, SharesWords>({
   },
   result,
   timeline,
+  coach: () => import('./coach/coach.ts').then(module => module.coach),
 });

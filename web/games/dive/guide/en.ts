@@ -9,7 +9,7 @@ export const en = {
       '**Look and bet.** The top five cards are levels 1 to 5. Say for each: shark or no shark, and put air tokens on it.',
     dive: '**Dive.** Card by card is lifted. A wrong bet ends your dive; where you are right and fastest, an animal carries you.',
     rest: '**Rest.** Go down one space for each level you still have.',
-    deep: '**Deep Water from 16 on:** there a wrong bet costs all your levels, not only the ones below.',
+    deep: '**Deep Waters from 16 on:** there a wrong bet costs all your levels, not only the ones below.',
   },
   counts: {
     title: 'What counts in the picture',
@@ -94,8 +94,8 @@ export const en = {
     companions: '**Choose a companion.** It helps you once, in a round of your choice.',
     program: '**Look and bet,** from level 1 down, without a gap.',
     ready: '**You are ready.** Until the last one is, you may still change your mind.',
-    tranquil: (n: number) => `**Space ${n}: calm water.** A wrong bet costs that level and those below.`,
-    deep: (n: number) => `**Space ${n}: Deep Water.** One wrong bet costs all your levels.`,
+    tranquil: (n: number) => `**Space ${n}: Tranquil Waters.** A wrong bet costs that level and those below.`,
+    deep: (n: number) => `**Space ${n}: Deep Waters.** One wrong bet costs all your levels.`,
     stone: (n: number) =>
       `**${n === 1 ? 'One space' : `${n} spaces`} to the stone.** It counts when the round is over.`,
     manta: '**A manta no longer carries you:** you are on 15 or beyond.',

@@ -1,0 +1,71 @@
+import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { StateMessage } from '@fathoms/protocol/messages.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Coach } from '../board/coach.ts';
+import { eventsIn } from '../board/news.ts';
+import type { GameScreen } from '../board/screen.ts';
+import type { SessionState } from '../session/session.ts';
+import { markCoached, wasCoached } from '../settings/coached.ts';
+import { useSettings } from '../settings/settings.ts';
+import { patiently } from './late-parts.ts';
+
+/** One sentence about something met for the first time. */
+export interface CoachHint {
+  readonly text: string;
+  readonly rule: RuleId | null;
+  readonly dismiss: () => void;
+}
+
+interface Coaching {
+  readonly game: string;
+  readonly screen: GameScreen;
+  readonly shown: SessionState;
+  readonly state: StateMessage;
+  readonly quiet: boolean; // not now: a lesson, something covered, something still being told
+}
+
+const READING = 4000; // milliseconds: who acts later than this has read it
+
+/** What to say, once a device for each thing. It stays until it is dismissed, or was read and something was done. */
+export function useCoach({ game, screen, shown, state, quiet }: Coaching): CoachHint | null {
+  const { coach: wanted, language } = useSettings();
+  const coach = useLoaded(wanted ? screen.coach : undefined);
+  const [moment, setMoment] = useState<string | null>(null);
+  const since = useRef(0);
+  const { view, seat, outcome } = state;
+
+  useEffect(() => {
+    if (!coach || quiet || moment !== null || seat === null || outcome !== null) return;
+    const met = coach.moments({ view, seat, events: eventsIn(shown.fresh) });
+    const first = met.find(id => !wasCoached(`${game}/${id}`));
+    if (first === undefined) return;
+    markCoached(`${game}/${first}`);
+    since.current = performance.now();
+    setMoment(first);
+  }, [coach, quiet, moment, game, view, seat, outcome, shown.fresh]);
+
+  useEffect(() => {
+    if (shown.busy && performance.now() - since.current > READING) setMoment(null);
+  }, [shown.busy]);
+
+  if (!coach || quiet || moment === null) return null;
+  return {
+    text: coach.words[language][moment] ?? '',
+    rule: coach.rules[moment] ?? null,
+    dismiss: () => setMoment(null),
+  };
+}
+
+/** Fetched when a table is open, not before: the first decision does not wait for it. */
+function useLoaded(load: GameScreen['coach']): Coach | null {
+  const [coach, setCoach] = useState<Coach | null>(null);
+  useEffect(() => {
+    setCoach(null);
+    let wanted = true;
+    if (load) patiently(load).then(loaded => wanted && setCoach(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return coach;
+}
