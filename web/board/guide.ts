@@ -40,6 +40,14 @@ export interface Guide<View = unknown> {
   readonly now?: (table: GuideTable<View>, language: Language) => readonly GuidePoint[];
 }
 
+const MOST = 3; // sentences
+
+/** What is worth saying about a position: at most three sentences, dangers last and never left out for others. */
+export function foremost(points: readonly GuidePoint[]): GuidePoint[] {
+  const dangers = points.filter(({ danger }) => danger).slice(0, MOST);
+  return [...points.filter(({ danger }) => !danger).slice(0, MOST - dangers.length), ...dangers];
+}
+
 /** Words of a point: its text, or its name and its text. */
 export type Told = string | readonly string[];
 

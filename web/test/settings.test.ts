@@ -7,13 +7,22 @@ test('without anything stored the device decides language and theme', () => {
     language: 'de',
     pace: 1,
     aids: true,
+    coach: true,
     sound: false,
     name: '',
   });
 });
 
 test('what was stored comes back', () => {
-  const stored = { theme: 'dark', language: 'en', pace: 2, aids: false, sound: true, name: 'Mara' };
+  const stored = {
+    theme: 'dark',
+    language: 'en',
+    pace: 2,
+    aids: false,
+    coach: false,
+    sound: true,
+    name: 'Mara',
+  };
   expect(readSettings(JSON.stringify(stored), ['de'])).toEqual(stored);
 });
 

@@ -1,7 +1,7 @@
 import type { Suit } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren } from 'preact';
-import type { GuidePoint, GuideTable } from '../../board/guide.ts';
+import { foremost, type GuidePoint, type GuideTable } from '../../board/guide.ts';
 import { faceAt } from '../../board/seats.ts';
 import { Icon } from '../../ui/pieces.tsx';
 import { suitIn, valueIn } from './cards.ts';
@@ -9,7 +9,6 @@ import type { LockerGuide } from './guide/en.ts';
 import type { LockerWords } from './words/en.ts';
 
 const FEW = 4; // cards left when the end is worth a word
-const MOST = 3; // sentences
 
 /** What applies to this very line: what it brings, what the Squid wants, what would sink it. */
 export function now(
@@ -26,8 +25,13 @@ export function now(
   }
   if (exploration.length === 0 && !view.revealed)
     return [{ id: 'first', text: t.first, rules: ['LOCKER-15'] }];
-  const lines = [...asked(phase.name, t, mark), ...standing(view, t, mark), ...endgame(view, t)];
-  return [...lines.slice(0, MOST - 1), ...dangers(view, t, words)].slice(0, MOST);
+  return foremost([
+    ...asked(phase.name, t, mark),
+    ...standing(view, t, mark),
+    ...endgame(view, t),
+    ...dangers(view, t, words),
+    { id: 'choose', text: t.choose, rules: ['LOCKER-22'] },
+  ]);
 }
 
 function asked(
@@ -83,10 +87,19 @@ function standing(
 const endgame = ({ deck }: View, t: LockerGuide['now']): GuidePoint[] =>
   deck > 0 && deck <= FEW ? [{ id: 'last', text: t.last, rules: ['LOCKER-82', 'LOCKER-83'] }] : [];
 
-function dangers({ exploration, variant }: View, t: LockerGuide['now'], words: LockerWords): GuidePoint[] {
+/** Cards these divers turn up go straight home: no reason to fear a second one. */
+const TAMED: { readonly [diver: string]: Suit } = { D13: 'squid', D16: 'mermaid' };
+
+function dangers(
+  { exploration, variant, divers, active }: View,
+  t: LockerGuide['now'],
+  words: LockerWords,
+): GuidePoint[] {
   const lost = exploration.filter(card => !card.saved).length;
   if (lost === 0) return [];
-  const ids = exploration.map(({ card }) => card);
+  const tamed = TAMED[divers[active] ?? ''];
+  const ids = exploration.map(({ card }) => card).filter(card => suitIn(card) !== tamed);
+  if (ids.length === 0) return [];
   const byValue = variant === 'V5';
   const names = byValue
     ? [...new Set(ids.map(valueIn))].map(String)

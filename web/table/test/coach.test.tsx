@@ -2,6 +2,7 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Met } from '../../board/coach.ts';
 import type { GameScreen } from '../../board/screen.ts';
 import { layOut, WIDE } from '../../board/testing/page.ts';
 import type { SessionState } from '../../session/session.ts';
@@ -13,7 +14,7 @@ import { useCoach } from '../use-coach.ts';
 
 const pond = {
   coach: async () => ({
-    moments: ({ view, events }) => [
+    moments: ({ view, events }: Met) => [
       ...(events as { type: string }[]).map(({ type }) => type),
       ...((view as { phase: string }).phase === 'fishing' ? ['fishing'] : []),
     ],

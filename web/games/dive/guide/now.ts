@@ -1,9 +1,8 @@
 import { LEVELS, MANTA_LIMIT, STONE } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
-import type { GuidePoint, GuideTable } from '../../../board/guide.ts';
+import { foremost, type GuidePoint, type GuideTable } from '../../../board/guide.ts';
 import type { DiveGuide } from './en.ts';
 
-const MOST = 3; // sentences
 const NEAR = 6; // spaces from the stone
 
 /** What this round asks for and what the water does to a mistake. */
@@ -16,7 +15,7 @@ export function now({ view, seat }: GuideTable<View>, t: DiveGuide['now']): Guid
   const first: GuidePoint = diver.ready
     ? { id: 'ready', text: t.ready, rules: ['DIVE-21'] }
     : { id: 'program', text: t.program, rules: ['DIVE-12', 'DIVE-13'] };
-  return [first, ...zone(view, diver, t), ...nearer(view, diver, t)].slice(0, MOST);
+  return foremost([first, ...zone(view, diver, t), ...nearer(view, diver, t)]);
 }
 
 type Diver = View['divers'][number];

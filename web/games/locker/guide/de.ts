@@ -88,6 +88,7 @@ export const de: LockerGuide = {
     sinksValue: (values, n) =>
       `**Noch einmal ${values}** versenkt ${n === 1 ? 'deine Karte' : `alle ${n} Karten`}.`,
     or: 'oder',
+    choose: '**Wie du dich auch entscheidest:** Von jeder Sorte zählt nur deine höchste Karte.',
     net: '**Dein Netz** muss eine höchste Karte deines Laderaums legen, auch eine, die dich versenkt.',
     harpoon:
       '**Deine Harpune** muss eine Karte anderer legen, deren Sorte dir fehlt, auch eine, die dich versenkt.',

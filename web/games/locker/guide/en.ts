@@ -87,6 +87,7 @@ export const en = {
     sinksValue: (values: string, n: number) =>
       `**Another ${values}** sinks ${n === 1 ? 'your card' : `all ${n} of your cards`}.`,
     or: 'or',
+    choose: '**Whatever you decide:** only your highest card of each suit scores.',
     net: '**Your Net** must place a top card of your hold, even one that sinks you.',
     harpoon: '**Your Harpoon** must place a rival’s card of a suit you lack, even one that sinks you.',
     knife: '**Your Knife** sinks one rival’s top card. The choice is yours.',

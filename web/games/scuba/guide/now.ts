@@ -1,9 +1,8 @@
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { GuidePoint, GuideTable } from '../../../board/guide.ts';
+import { foremost, type GuidePoint, type GuideTable } from '../../../board/guide.ts';
 import { faceAt } from '../../../board/seats.ts';
 import type { ScubaGuide } from './en.ts';
 
-const MOST = 3; // sentences
 const UP = 2; // steps up a turn [SCUBA-44]
 
 /** What this diver may do, what it costs, what threatens. */
@@ -18,13 +17,8 @@ export function now({ view, seat, faces }: GuideTable<View>, t: ScubaGuide['now'
   if (diver.status === 'waiting') said.push({ id: 'first', text: t.first, rules: ['SCUBA-48', 'SCUBA-49'] });
   if (diver.status === 'surfaced')
     said.push({ id: 'surfaced', text: t.surfaced, rules: ['SCUBA-98', 'SCUBA-104'] });
-  if (diver.status !== 'under') return said.slice(0, MOST);
-  const dangers = threats(view, mine, diver, t);
-  const plain = standing(view, mine, diver, t);
-  return [...said, ...plain]
-    .slice(0, MOST - Math.min(dangers.length, MOST - 1))
-    .concat(dangers)
-    .slice(0, MOST);
+  if (diver.status !== 'under') return foremost(said);
+  return foremost([...said, ...standing(view, mine, diver, t), ...threats(view, mine, diver, t)]);
 }
 
 type Diver = View['divers'][number];
@@ -37,15 +31,23 @@ function standing(view: View, mine: boolean, diver: Diver, t: ScubaGuide['now'])
     ...(mine && steps > 0
       ? [{ id: 'steps', text: t.steps(steps, up), rules: ['SCUBA-43', 'SCUBA-44'] } as const]
       : []),
-    { id: 'home', text: t.home(Math.ceil(row / UP)), rules: ['SCUBA-44', 'SCUBA-94'] },
+    // once steps were taken, this turn no longer counts as a whole one
+    ...(mine && view.dive.taken > 0
+      ? []
+      : [{ id: 'home', text: t.home(Math.ceil(row / UP)), rules: ['SCUBA-44', 'SCUBA-94'] } as const]),
   ];
 }
 
 function threats(view: View, mine: boolean, diver: Diver, t: ScubaGuide['now']): GuidePoint[] {
   const points: GuidePoint[] = [];
-  if (mine && view.dive.dark) points.push({ id: 'dark', text: t.dark, rules: ['SCUBA-57'] });
+  if (mine && view.dive.dark) points.push({ id: 'dark', text: t.dark, danger: true, rules: ['SCUBA-57'] });
   if (diver.deco > 0)
-    points.push({ id: 'tokens', text: t.tokens(diver.deco), rules: ['SCUBA-116', 'SCUBA-117'] });
+    points.push({
+      id: 'tokens',
+      text: t.tokens(diver.deco),
+      danger: true,
+      rules: ['SCUBA-116', 'SCUBA-117'],
+    });
   const charged = view.stage === 'solo' || view.stage === 'alone';
   if (charged && mine) points.push({ id: 'solo', text: t.solo, danger: true, rules: ['SCUBA-137'] });
   if (mine && diver.air <= diver.airDue)

@@ -1,11 +1,10 @@
 import { COMPANIES } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
-import type { GuidePoint, GuideTable } from '../../../board/guide.ts';
+import { foremost, type GuidePoint, type GuideTable } from '../../../board/guide.ts';
 import { faceAt } from '../../../board/seats.ts';
 import type { SharesWords } from '../words/en.ts';
 import type { SharesGuide } from './en.ts';
 
-const MOST = 3; // sentences
 const THIN = 10; // cards left in the deck when that is worth a word
 
 /** What this turn allows, and what comes nearer. */
@@ -19,7 +18,7 @@ export function now(
     seat === view.active
       ? asked(view, t, words)
       : { id: 'waiting', text: t.waiting(faceAt(faces, view.active).name), rules: ['SHARES-22'] };
-  return [whose, ...best(view, t, words), ...nearer(view, t)].slice(0, MOST);
+  return foremost([whose, ...best(view, t, words), ...nearer(view, t)]);
 }
 
 function asked({ phase }: View, t: SharesGuide['now'], words: SharesWords): GuidePoint {
