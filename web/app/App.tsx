@@ -17,6 +17,8 @@ const OnlineTable = lazy(() => import('./OnlineTable.tsx').then(m => ({ default:
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })));
 const ImportPage = lazy(() => import('../replay/ImportPage.tsx').then(m => ({ default: m.ImportPage })));
 
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(m => ({ default: m.LessonPage })));
+
 const MePage = lazy(() => import('../me/MePage.tsx').then(m => ({ default: m.MePage })));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
@@ -30,6 +32,9 @@ export function App() {
         </Route>
         <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/learn/:game/:lesson">
+          {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
+        </Route>
         <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
         <Route path="/me">
           <MePage />
@@ -53,6 +58,11 @@ function SetupPage({ game, mode }: { game: string; mode: string }) {
   const site = siteOf(game);
   if (!site?.screen || !MODES.includes(mode)) return <NotFound />;
   return <Setup key={`${game}/${mode}`} site={site} mode={mode as PlayMode} />;
+}
+
+function LearnRoute({ game, lesson }: { game: string; lesson: string }) {
+  const site = siteOf(game);
+  return site?.learn ? <LessonPage site={site} id={lesson} /> : <NotFound />;
 }
 
 function RulesPage({ game }: { game: string }) {

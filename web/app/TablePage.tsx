@@ -1,12 +1,11 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
 import { useContributions } from '../fairness/use-contributions.ts';
 import { siteOf } from '../games/sites.ts';
 import { PEOPLE } from '../people/people-words.ts';
-import { browserPacer } from '../session/browser.ts';
 import type { Transport } from '../session/connection.ts';
-import { openSession, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { useOpenSession } from '../session/use-open-session.ts';
 import { useSession } from '../session/use-session.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
@@ -21,21 +20,6 @@ const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(m => ({ defau
 export function TablePage({ id, transport, local }: { id: string; transport: Transport; local: boolean }) {
   const session = useOpenSession(transport, id);
   return session ? <OpenTable session={session} local={local} /> : <Loading />;
-}
-
-function useOpenSession(transport: Transport, id: string): Session | null {
-  const [session, setSession] = useState<Session | null>(null);
-  useEffect(() => {
-    const opened = openSession(transport, id, browserPacer);
-    const retry = () => opened.retry();
-    addEventListener('online', retry);
-    setSession(opened);
-    return () => {
-      removeEventListener('online', retry);
-      opened.close();
-    };
-  }, [transport, id]);
-  return session;
 }
 
 function OpenTable({ session, local }: { session: Session; local: boolean }) {

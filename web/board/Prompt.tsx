@@ -92,7 +92,13 @@ interface ConfirmProps {
 /** Does what is chosen; before that it says what to choose, and explains itself when tried. */
 export function Confirm({ ready, hint, confirm, refuse, children }: ConfirmProps) {
   return (
-    <Button kind="primary" off={!ready} sub={ready ? undefined : hint} onClick={ready ? confirm : refuse}>
+    <Button
+      kind="primary"
+      off={!ready}
+      sub={ready ? undefined : hint}
+      teach="confirm"
+      onClick={ready ? confirm : refuse}
+    >
       {children}
     </Button>
   );

@@ -1,5 +1,6 @@
 /** What a game gives the shell, and what the shell gives a board. The shell knows no game by name. */
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
+import type { Lesson, LessonTarget, Puzzle } from '@fathoms/kernel/lesson.ts';
 import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
@@ -101,6 +102,16 @@ export interface GameScreen<View = unknown, Event = unknown> {
   readonly coach?: () => Promise<Coach<View, Event>>; // a sentence the first time one meets a thing
 }
 
+/** What a game teaches, and how its board shows it. Loaded when somebody wants to learn. */
+export interface LessonBook {
+  readonly lessons: readonly [Lesson, ...Lesson[]]; // first the guided first game, then deeper and deeper
+  readonly puzzles: readonly Puzzle[];
+  /** Where a named target is on the board: selectors, tried in order. [] = the board knows no such thing. */
+  readonly selectors: (target: LessonTarget) => readonly string[];
+  readonly Goal: ComponentType; // the game's goal in one picture
+  readonly Piece: ComponentType<{ readonly id: string }>; // what a puzzle's `shows` names
+}
+
 /** A dive site on the home page. Small: the home page loads all of them. */
 export interface Site {
   readonly id: string; // the game's id
@@ -117,4 +128,10 @@ export interface Site {
   };
   readonly screen: (() => Promise<GameScreen>) | null; // null = coming
   readonly guide?: () => Promise<Guide>; // the rules as one tells them; else the reader opens on the exact ones
+  /** Lessons and puzzles; none = the game has none yet. */
+  readonly learn?: {
+    readonly first: string; // the guided first game's id
+    readonly minutes: number; // that it takes
+    readonly book: () => Promise<LessonBook>;
+  };
 }

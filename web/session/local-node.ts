@@ -17,21 +17,26 @@ import {
   randomHex,
 } from './local-store.ts';
 import { createTable, forgetOldTables, loadTable, localTableStorage } from './saved-tables.ts';
+import { nextInScript } from './script.ts';
 
 const TABLES_KEPT = 40;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
 
-async function think({ level, game: id, version, seen, legal, choice, seed }: BotQuestion): Promise<string> {
+async function think(store: LocalStore, table: string, question: BotQuestion): Promise<string> {
+  const { level, game: id, version, seen, legal, choice, seed } = question;
+  const saved = await loadTable(store, table);
+  const scripted = saved?.script && nextInScript(saved.script, saved.journal, seen.seat);
+  if (scripted) return scripted;
   const engine = await loadEngine(id, version);
   if (!engine) throw new Error(`no bot plays ${id}`);
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
-const localPorts = (store: LocalStore, paint: PictureCache<Blob>['prepare']): Ports => ({
+const localPorts = (store: LocalStore, table: string, paint: PictureCache<Blob>['prepare']): Ports => ({
   storage: localTableStorage(store),
-  think,
+  think: question => think(store, table, question),
   currentGame: async id => (await currentEngine(id))?.game ?? null,
   paint,
   newTableId: async () => newLocalId(),
@@ -89,7 +94,7 @@ export async function joinLocalRoom(
     hands: 1,
     report: problem => console.error(`pictures of local table ${id}`, problem),
   });
-  const room = await openRoom(engine.game, table, localPorts(store, pictureCache.prepare));
+  const room = await openRoom(engine.game, table, localPorts(store, id, pictureCache.prepare));
   const client: Client = { identity: LOCAL_OWNER, send: ({ message }) => send(message) };
   await room.join(client);
   if (table.status === 'lobby') await room.receive(client, { t: 'start' });

@@ -25,7 +25,7 @@ export async function createLocalTable(wish: LocalWish): Promise<string> {
 }
 
 export async function listLocalTables(): Promise<LocalTable[]> {
-  const tables = await allTables(browserStore);
+  const tables = (await allTables(browserStore)).filter(({ script }) => !script); // lessons are gone back to as lessons
   return tables.map(({ table, at }) => ({
     id: table.id,
     game: table.game,

@@ -1,4 +1,5 @@
 /** Tables of this device, each in one value: a change of it is one write, whoever has it open. */
+import type { ScriptMove } from '@fathoms/kernel/lesson.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import type { TableStorage, Written } from '@fathoms/table/room/storage.ts';
 import { type FlatTable, unfoldTable } from '@fathoms/table/seats/flat-table.ts';
@@ -18,6 +19,7 @@ export interface SavedTable {
   readonly journal: readonly JournalEntry[];
   readonly chat: readonly StoredChatMessage[];
   readonly at: number; // milliseconds: when somebody last did something
+  readonly script?: readonly ScriptMove[]; // a lesson's table: what the bots do as long as everybody keeps to it
 }
 
 const SAVED = 'saved:';
@@ -87,11 +89,12 @@ export const localTableStorage = (store: LocalStore): TableStorage => ({
       return fits ? { ...saved, table } : null;
     }),
   append: ({ table: id, revision, first, entries, progress }) =>
-    changeTable(store, id, ({ table, journal, chat }) =>
-      table.status === 'playing' && table.revision === revision && journal.length === first
-        ? { table: withProgress(table, progress), journal: [...journal, ...entries], chat }
-        : null,
-    ),
+    changeTable(store, id, saved => {
+      const { table, journal } = saved;
+      return table.status === 'playing' && table.revision === revision && journal.length === first
+        ? { ...saved, table: withProgress(table, progress), journal: [...journal, ...entries] }
+        : null;
+    }),
   load: async (id, from = 0) => ((await loadTable(store, id))?.journal ?? []).slice(from),
   async pastMatches({ previous }) {
     const found: StoredTable[] = [];

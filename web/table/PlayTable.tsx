@@ -1,6 +1,7 @@
 import './frame.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../board/screen.ts';
@@ -45,22 +46,19 @@ interface PlayTableProps {
   site: Site;
   screen: GameScreen;
   local: boolean;
-  coached?: boolean; // false: something else teaches, such as a lesson
+  lesson?: LessonLayer; // a lesson is given at this table
+}
+
+/** What a lesson puts on a table. */
+export interface LessonLayer {
+  readonly beside: ComponentChildren; // where the logbook would be, if there is room
+  readonly over: ComponentChildren;
 }
 
 const ROOM_FOR_LOG = '(min-width: 1181px)';
 
 /** A table in play: the frame, the board, and what lies over them. */
-export function PlayTable({
-  session,
-  shown,
-  table,
-  state,
-  site,
-  screen,
-  local,
-  coached = true,
-}: PlayTableProps) {
+export function PlayTable({ session, shown, table, state, site, screen, local, lesson }: PlayTableProps) {
   const words = useWords();
   const { language } = useSettings();
   const [over, setOver] = useState<TableOverlay>(null);
@@ -83,10 +81,10 @@ export function PlayTable({
 
   const looking = state.seat === null ? undefined : faces[state.seat];
   const covered = curtain.covered && looking !== undefined;
-  const quiet = !coached || covered || lingering !== null || back.now !== null;
+  const quiet = lesson !== undefined || covered || lingering !== null || back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
-  const logShown = logWanted && logFits && !covered;
-  const openLog = () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }));
+  const logShown = logWanted && logFits && !covered && !lesson;
+  const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
   const newest = rows.findLast(row => row.kind === 'story');
   // while the board still tells what happened, the newest state would give it away
   const telling = lingering === null ? null : (rows.findLast(row => row.kind === 'heading')?.text ?? '');
@@ -98,7 +96,7 @@ export function PlayTable({
   const askUndo = friendlyUndo(table, state);
   const scored = state.outcome !== null && ending.open;
   return (
-    <div className={`at-table game-${site.id} table ${logShown ? 'logged' : ''}`}>
+    <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
       <div className="under" inert={scored}>
         <TopBar
           name={site.words[language].name}
@@ -140,6 +138,7 @@ export function PlayTable({
             close={() => setLogWanted(false)}
           />
         )}
+        {lesson && logFits && lesson.beside}
         <p className="vh" aria-live="polite">
           {!covered && newest?.text}
         </p>
@@ -170,6 +169,7 @@ export function PlayTable({
           />
         </Suspense>
       )}
+      {lesson?.over}
       <Toast hint={covered ? null : hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
         <Suspense fallback={null}>

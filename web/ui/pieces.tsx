@@ -88,6 +88,7 @@ interface ButtonProps {
   className?: string;
   type?: 'button' | 'submit';
   label?: string;
+  teach?: string; // the name a lesson points at it by
 }
 
 export function Button({
@@ -102,6 +103,7 @@ export function Button({
   className = '',
   type = 'button',
   label,
+  teach,
 }: ButtonProps) {
   const classes = [
     'btn',
@@ -118,6 +120,7 @@ export function Button({
       onClick={onClick}
       aria-disabled={off || undefined}
       aria-label={label}
+      data-teach={teach}
     >
       {icon && <Icon id={icon} />}
       <span>

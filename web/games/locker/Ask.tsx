@@ -60,6 +60,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
             kind="primary"
             icon="eye"
             reveals
+            teach="continue"
             sub={prompt.revealSub(view.deck)}
             onClick={() => touch.take(reveal)}
           >
@@ -86,6 +87,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
         <Button
           icon="eye"
           reveals
+          teach="continue"
           kind={owes ? 'primary' : 'plain'}
           sub={prompt.continueSub}
           onClick={() => touch.take(reveal)}
@@ -97,6 +99,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
         <Button
           kind="primary"
           icon="surface"
+          teach="return"
           sub={hasBonus(cards) ? prompt.returnBonus(now, then) : prompt.returnSub(now, then)}
           onClick={() => touch.take(home)}
         >

@@ -149,6 +149,11 @@ export const de: LockerWords = {
 
   chooser: 'Karten zur Auswahl',
 
+  goal: {
+    note: 'Nur die höchste Karte einer Sorte zählt',
+    label: 'Eine Kiste mit drei Sorten. Nur die höchste Karte jeder Sorte zählt: 6, 7 und 5 ergeben 18.',
+  },
+
   score: {
     win: (name, you, by) => {
       const wins = you ? 'Du gewinnst' : `${name} gewinnt`;

@@ -153,6 +153,11 @@ export const en = {
 
   chooser: 'Cards to choose from',
 
+  goal: {
+    note: 'Only the highest card of a suit counts',
+    label: 'A crate with three suits. Only the highest card of each suit counts: 6, 7 and 5 make 18.',
+  },
+
   score: {
     win: (name: string, you: boolean, by: number) =>
       by === 0

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+/** The coach at a real table: asks, answers a wrong tap, goes on, lets go and takes one back. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layOut, WIDE } from '../../board/testing/page.ts';
+import { currentEngine } from '../../games/engines.ts';
+import { siteOf } from '../../games/sites.ts';
+import type { Transport } from '../../session/connection.ts';
+import { joinLocalRoom } from '../../session/local-node.ts';
+import type { LocalStore } from '../../session/local-store.ts';
+import { changeSettings } from '../../settings/settings.ts';
+import { LessonRoom } from '../LessonPage.tsx';
+import { forgetKept } from '../progress.ts';
+
+function memoryStore(): LocalStore {
+  const held = new Map<string, unknown>();
+  return {
+    get: async key => structuredClone(held.get(key)) as never,
+    set: async (key, value) => void held.set(key, structuredClone(value)),
+    update: async (key, change) => void held.set(key, structuredClone(change(held.get(key) as never))),
+    del: async key => void held.delete(key),
+    entries: async () => [...held],
+  };
+}
+
+/** The worker's half of a table, without the worker. */
+const within = (store: LocalStore): Transport => ({
+  connect(table, onMessage, onCondition) {
+    const room = joinLocalRoom(store, table, onMessage);
+    void room.then(joined => onCondition(joined ? { is: 'live' } : { is: 'gone', why: 'no-table' }));
+    return {
+      send: message => void room.then(joined => joined?.receive(message)),
+      picture: async () => 'gone',
+      retry: () => {},
+      close: () => {},
+    };
+  },
+});
+
+async function openFirstDive(store: LocalStore) {
+  const site = siteOf('locker');
+  const engine = await currentEngine('locker');
+  if (!site?.learn || !site.screen || !engine) throw new Error('Locker teaches nothing');
+  const [book, shown] = [await site.learn.book(), await site.screen()];
+  return render(
+    <LessonRoom
+      {...{ site, book, store }}
+      screen={shown}
+      game={engine.game}
+      lesson={book.lessons[0]}
+      transport={within(store)}
+    />,
+  );
+}
+
+const coach = () => screen.getByRole('region', { name: 'Bosun' });
+const here = () =>
+  waitFor(
+    () => {
+      const found = document.querySelector<HTMLElement>('[data-coach="touch"]');
+      if (!found) throw new Error('nothing is pointed at');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+const says = (text: string | RegExp) =>
+  waitFor(() => expect(coach().textContent).toMatch(text), { timeout: 10_000 });
+
+beforeEach(() => {
+  layOut(WIDE);
+  changeSettings({ language: 'en', pace: 2 });
+  forgetKept();
+});
+afterEach(cleanup);
+
+async function begin(store = memoryStore()) {
+  await openFirstDive(store);
+  fireEvent.click(screen.getByRole('button', { name: 'Start the dive' }));
+  await here();
+  return store;
+}
+
+/** Does what is pointed at until the coach asks for this. */
+async function followTo(text: string) {
+  for (let taps = 0; taps < 20; taps++) {
+    const control = await here();
+    if (coach().textContent?.includes(text)) return control;
+    fireEvent.click(control);
+    await waitFor(() => expect(document.querySelector('[data-coach="touch"]')).not.toBe(control), {
+      timeout: 10_000,
+    });
+  }
+  throw new Error(`the coach never says ${text}`);
+}
+
+test('the coach asks, answers a wrong tap and goes on when the asked thing is done', async () => {
+  await begin();
+  const control = await followTo('Press Return');
+  expect(control.textContent).toMatch(/^Return/);
+  expect(control.getAttribute('aria-describedby'), 'the words describe the control').toBe(
+    coach().querySelector('[role="status"]')?.id,
+  );
+  fireEvent.click(screen.getByText('Pip'));
+  await says('That is: Pip’s hold, 0 points, 0 cards. Here we want: Press Return.');
+  expect(await here(), 'and still asks for the same').toBe(control);
+  fireEvent.click(control);
+  await waitFor(() => expect(coach().textContent).not.toMatch('Press Return'), { timeout: 10_000 });
+});
+
+test('whoever insists may do something else, and comes back to the step', async () => {
+  await begin();
+  await followTo('Press Return');
+  fireEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+  await says('Do it anyway');
+  fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to the lesson' }));
+  await says('Press Return');
+});
+
+test('a lesson that was left goes on where it was', async () => {
+  const store = await begin();
+  await followTo('Press Return');
+  cleanup();
+  await openFirstDive(store);
+  await says('Press Return');
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+/** Every lesson and puzzle of every game, on its rules and on its board. */
+import { chooseAction } from '@fathoms/bots/levels.ts';
+import type { Answer, Lesson, LessonSetting, LessonTarget, Puzzle, Said } from '@fathoms/kernel/lesson.ts';
+import { readMove, scriptOf } from '@fathoms/kernel/lesson.ts';
+import { choiceFor, legalFor, seenBy } from '@fathoms/table/talk/messages.ts';
+import { describe, expect, test } from 'vitest';
+import type { LessonBook, Site } from '../../board/screen.ts';
+import { currentEngine, type LoadedRules } from '../../games/engines.ts';
+import { SITES } from '../../games/sites.ts';
+import { courseOf, playedTo } from '../course.ts';
+import { optionsOf } from '../lay.ts';
+import { elementsOf } from '../targets.ts';
+import { boardAt } from './board-at.tsx';
+
+async function rulesOf(site: Site): Promise<LoadedRules> {
+  const rules = await currentEngine(site.id);
+  if (!rules) throw new Error(`no rules for ${site.id}`);
+  return rules;
+}
+
+const teaching = SITES.filter(site => site.learn);
+
+const textsOf = (lesson: Lesson): Said[] => [
+  ...[lesson.title, lesson.about, lesson.goal.say, lesson.goal.more],
+  ...lesson.chapters.flatMap(({ title, learnt, steps }) => [
+    ...[title, ...learnt],
+    ...steps.flatMap(({ head, say, asks, meanwhile }) => [
+      ...[head, say],
+      ...(asks ? [asks.say, ...Object.values(asks.others ?? {})] : []),
+      ...(meanwhile ? [meanwhile] : []),
+    ]),
+  ]),
+];
+
+const puzzleTexts = ({ title, say, answers }: Puzzle): Said[] => [
+  ...[title, say],
+  ...Object.values(answers).map(({ why }) => why),
+];
+
+/** Both languages have it, and neither is a copy of the other. */
+function checkTexts(texts: readonly Said[]): void {
+  for (const { en, de } of texts) {
+    expect(en.trim(), `"${de}" in English`).not.toBe('');
+    expect(de.trim(), `"${en}" in German`).not.toBe('');
+    expect(de, 'is not translated').not.toBe(en);
+  }
+}
+
+describe.each(teaching)('$id', site => {
+  const load = async () => {
+    const { learn, screen } = site;
+    if (!learn || !screen) throw new Error(`${site.id} teaches without a board`);
+    const book: LessonBook = await learn.book();
+    return { learn, book, rules: await rulesOf(site), screen: await screen() };
+  };
+
+  test('the first lesson is what the home page says it is', async () => {
+    const { learn, book } = await load();
+    expect(book.lessons[0].id).toBe(learn.first);
+    expect(book.lessons[0].minutes).toBe(learn.minutes);
+    const ids = [...book.lessons, ...book.puzzles].map(({ id }) => id);
+    expect(new Set(ids).size, 'an id is used twice').toBe(ids.length);
+  });
+
+  test('every lesson is played to its end by the rules, and every text is there twice', async () => {
+    const { book, rules } = await load();
+    for (const lesson of book.lessons) {
+      const course = courseOf(rules.game, lesson, optionsOf(rules.game, lesson));
+      expect(course.stops.length, lesson.id).toBeGreaterThan(0);
+      for (const { step, moves } of course.stops) {
+        const live = playedTo(
+          rules.game,
+          lesson,
+          optionsOf(rules.game, lesson),
+          course.script.slice(0, moves),
+        );
+        expect(
+          rules.game.toAct(live.state),
+          `${lesson.id}, "${step.head.en}": it is the learner's turn`,
+        ).toContain(0);
+        for (const action of Object.keys(step.asks?.others ?? {}))
+          expect(legalFor(live, 0), `${lesson.id}, "${step.head.en}": what else may be done`).toContain(
+            action,
+          );
+      }
+      expect(scriptOf(lesson).every(move => readMove(move).seat < lesson.seats)).toBe(true);
+      checkTexts(textsOf(lesson));
+    }
+  });
+
+  test.each([
+    ['a wide screen', false],
+    ['a phone', true],
+  ])('on %s the board has everything a lesson points at', async (_, phone) => {
+    const { book, rules, screen } = await load();
+    const check = (
+      setting: LessonSetting,
+      moves: readonly string[],
+      targets: readonly LessonTarget[],
+      where: string,
+    ) => {
+      const board = boardAt(screen, rules, setting, moves, phone);
+      for (const target of targets)
+        expect(elementsOf(board, target, book.selectors).length, `${where}: ${target}`).toBeGreaterThan(0);
+    };
+    for (const lesson of book.lessons) {
+      const { script, stops } = courseOf(rules.game, lesson, optionsOf(rules.game, lesson));
+      for (const { step, moves } of stops)
+        check(
+          lesson,
+          script.slice(0, moves),
+          [...step.lit, ...(step.asks?.touch ?? [])],
+          `${lesson.id}, "${step.head.en}"`,
+        );
+    }
+    for (const puzzle of book.puzzles) check(puzzle, puzzle.before, puzzle.lit, puzzle.id);
+  });
+
+  test('every puzzle has an answer to whatever may be done, and the strongest bot would do the best of it', async () => {
+    const { book, rules } = await load();
+    const { game, hints } = rules;
+    for (const puzzle of book.puzzles) {
+      const live = playedTo(game, puzzle, optionsOf(game, puzzle), puzzle.before);
+      const legal = legalFor(live, 0);
+      expect(Object.keys(puzzle.answers).sort(), puzzle.id).toEqual([...legal].sort());
+      const worth = (action: string): Answer['worth'] | undefined => puzzle.answers[action]?.worth;
+      const chosen = ['a', 'b', 'c'].map(seed =>
+        chooseAction(game, hints, 'barracuda', seenBy(live, 0), legal, choiceFor(live, 0), seed),
+      );
+      expect(chosen.map(worth), `${puzzle.id}: ${chosen.join(', ')}`).toEqual(['best', 'best', 'best']);
+      expect(
+        legal.some(action => worth(action) !== 'best'),
+        `${puzzle.id}: nothing to get wrong`,
+      ).toBe(true);
+      checkTexts(puzzleTexts(puzzle));
+    }
+  });
+});
+
+test('somebody teaches', () => {
+  expect(teaching.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,86 @@
+import type { LessonTarget } from '@fathoms/kernel/lesson.ts';
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { LessonBook } from '../board/screen.ts';
+import { type Area, boxOf, controlOf, elementsOf, grown } from './targets.ts';
+
+/** Where things are that a step points at. */
+export interface Spot {
+  readonly room: Area; // the board's
+  readonly lit: readonly Area[];
+  readonly ring: Area | null; // round the control to touch
+  readonly control: HTMLElement | null;
+  readonly ready: boolean; // nothing moves, nothing else is being read
+}
+
+const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
+const NOTHING: Spot = { room: NOWHERE, lit: [], ring: null, control: null, ready: false };
+const LOOK = 100; // ms between two looks: boards move their pieces as they like
+const ROUND_LIT = 10;
+const ROUND_CONTROL = 8;
+const BUSY = '.playing, .travelling, .about, dialog[open]';
+
+/** Looks for the targets again and again, and marks the control for readers, eyes and tests. */
+export function useSpot(
+  layer: RefObject<HTMLElement | null>,
+  lit: readonly LessonTarget[],
+  touch: readonly LessonTarget[],
+  selectors: LessonBook['selectors'],
+  wanted: boolean,
+  describedBy: string,
+): Spot {
+  const [spot, setSpot] = useState(NOTHING);
+  const targets = JSON.stringify([lit, touch]);
+  useEffect(() => {
+    const root = layer.current?.closest<HTMLElement>('.at-table');
+    const stage = root?.querySelector<HTMLElement>('.stage');
+    if (!root || !stage || !wanted) {
+      setSpot(NOTHING);
+      return;
+    }
+    const [things, controls] = JSON.parse(targets) as [LessonTarget[], LessonTarget[]];
+    let marked: HTMLElement | null = null;
+    const mark = (control: HTMLElement | null) => {
+      if (marked === control && control?.dataset.coach === 'touch') return;
+      unmark(marked);
+      marked = control;
+      control?.setAttribute('data-coach', 'touch');
+      control?.setAttribute('aria-describedby', describedBy);
+      control?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    };
+    const look = () => {
+      const ready = root.querySelector(BUSY) === null;
+      const control = controlOf(stage, controls, selectors);
+      mark(ready ? control : null);
+      const boxes = things.map(target => boxOf(root, elementsOf(stage, target, selectors)));
+      const ring = control && boxOf(root, [control]);
+      const found: Spot = {
+        room: boxOf(root, [stage]) ?? NOWHERE,
+        lit: boxes.flatMap(box => (box ? [grown(box, ROUND_LIT)] : [])),
+        ring: ring && grown(ring, ROUND_CONTROL),
+        control,
+        ready,
+      };
+      setSpot(before => (same(before, found) ? before : found));
+    };
+    look();
+    const timer = setInterval(look, LOOK);
+    addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', look);
+      unmark(marked);
+    };
+  }, [layer, targets, selectors, wanted, describedBy]);
+  return spot;
+}
+
+function unmark(control: HTMLElement | null): void {
+  control?.removeAttribute('data-coach');
+  control?.removeAttribute('aria-describedby');
+}
+
+const same = (a: Spot, b: Spot): boolean =>
+  a.control === b.control &&
+  a.ready === b.ready &&
+  JSON.stringify([a.room, a.lit, a.ring]) === JSON.stringify([b.room, b.lit, b.ring]);
