@@ -29,6 +29,7 @@ const FIXED: readonly Place[] = [
     ready: shown('.plan-options :is(.switch, .seg, select)'),
   })),
   { name: 'the rules', path: '/rules/locker', ready: shown('.guide-part') },
+  { name: 'the lessons', path: '/learn/locker', ready: shown('.learn-all .learn-depth') },
   { name: 'what is known of me', path: '/me', ready: shown('main a.btn') },
   {
     name: 'a replay',

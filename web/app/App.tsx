@@ -17,6 +17,7 @@ const OnlineTable = lazy(() => import('./OnlineTable.tsx').then(m => ({ default:
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })));
 const ImportPage = lazy(() => import('../replay/ImportPage.tsx').then(m => ({ default: m.ImportPage })));
 
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(m => ({ default: m.LessonPage })));
 
 const MePage = lazy(() => import('../me/MePage.tsx').then(m => ({ default: m.MePage })));
@@ -32,6 +33,7 @@ export function App() {
         </Route>
         <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
         <Route path="/learn/:game/:lesson">
           {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
         </Route>
@@ -60,9 +62,10 @@ function SetupPage({ game, mode }: { game: string; mode: string }) {
   return <Setup key={`${game}/${mode}`} site={site} mode={mode as PlayMode} />;
 }
 
-function LearnRoute({ game, lesson }: { game: string; lesson: string }) {
+function LearnRoute({ game, lesson }: { game: string; lesson?: string }) {
   const site = siteOf(game);
-  return site?.learn ? <LessonPage site={site} id={lesson} /> : <NotFound />;
+  if (!site?.learn) return <NotFound />;
+  return lesson === undefined ? <LearnPage site={site} /> : <LessonPage site={site} id={lesson} />;
 }
 
 function RulesPage({ game }: { game: string }) {

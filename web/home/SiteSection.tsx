@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
+import { wantsOffer } from '../learn/progress.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
@@ -8,6 +11,8 @@ import { LinkButton } from './LinkButton.tsx';
 import { Water } from './Water.tsx';
 import { waterOf } from './water.ts';
 import { WORDS } from './words.ts';
+
+const Offer = lazy(() => import('../learn/Offer.tsx').then(m => ({ default: m.Offer })));
 
 export const sectionId = (site: Site): string => `site-${site.id}`;
 
@@ -64,6 +69,12 @@ export function SiteSection({ site, index, count }: SiteSectionProps) {
 
 function WaysToPlay({ site, name }: { site: Site; name: string }) {
   const { play } = useWords(WORDS);
+  const [offered, setOffered] = useState(false);
+  const offer = (event: MouseEvent) => {
+    if (!site.learn || !wantsOffer(site.id)) return;
+    event.preventDefault();
+    setOffered(true);
+  };
   const fetchAhead = () => void site.screen?.();
   const ways = [
     { mode: 'solo', icon: 'bot', text: play.solo, sub: play.soloSub },
@@ -80,6 +91,7 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
           primary={mode === 'solo'}
           label={play.label(text, name)}
           onNear={fetchAhead}
+          onClick={mode === 'solo' ? offer : undefined}
           {...rest}
         >
           {text}
@@ -89,6 +101,16 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
         <Icon id="rules" />
         {play.how}
       </a>
+      {site.learn && (
+        <LinkButton href={`/learn/${site.id}`} icon="torch" label={play.label(play.learn, name)}>
+          {play.learn}
+        </LinkButton>
+      )}
+      {offered && (
+        <Suspense fallback={null}>
+          <Offer site={site} deal={`/new/${site.id}/solo`} close={() => setOffered(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

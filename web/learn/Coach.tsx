@@ -26,6 +26,7 @@ interface CoachProps {
   readonly speech: Speech | null; // null = says nothing now
   readonly selectors: LessonBook['selectors'];
   readonly strip: ComponentChildren; // on a phone: chapters and the way out
+  readonly veil?: boolean; // darken what is not meant
   readonly stray: (what: string) => void; // something else was touched
   readonly children: ComponentChildren; // buttons
 }
@@ -33,7 +34,7 @@ interface CoachProps {
 const SAID = 'learn-said';
 
 /** A layer over the board: lights what is meant, rings what is to be touched, says one thing. */
-export function Coach({ speech, selectors, strip, stray, children }: CoachProps) {
+export function Coach({ speech, selectors, strip, veil = true, stray, children }: CoachProps) {
   const words = useWords(LEARN);
   const layer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -49,7 +50,7 @@ export function Coach({ speech, selectors, strip, stray, children }: CoachProps)
   const place = placeSpeech(room, size, ring ?? spot.lit[0] ?? null, [...spot.lit, ...(ring ? [ring] : [])]);
   return (
     <div ref={layer} className={`learn-coach ${shown ? 'shown' : ''}`}>
-      {shown && <Veil holes={ring ? [...spot.lit, ring] : spot.lit} />}
+      {shown && veil && <Veil holes={ring ? [...spot.lit, ring] : spot.lit} />}
       {shown && ring && (
         <div key={`ring${bob}`} className={`learn-ring ${bob > 0 ? 'bob' : ''}`} style={px(ring)} />
       )}

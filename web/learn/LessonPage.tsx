@@ -15,6 +15,7 @@ import { courseOf } from './course.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { layTable, optionsOf } from './lay.ts';
 import { Opening } from './Opening.tsx';
+import { PuzzleRoom } from './PuzzleRoom.tsx';
 import { keepLesson, keyOf, type LessonProgress, useKept } from './progress.ts';
 import { useBook } from './use-book.ts';
 
@@ -25,10 +26,10 @@ export function LessonPage({ site, id }: { readonly site: Site; readonly id: str
   if (!loaded || !screen) return <Loading />;
   const { book, game } = loaded;
   const lesson = book.lessons.find(found => found.id === id);
-  if (!lesson) return <NotFound />;
-  return (
-    <LessonRoom {...{ site, screen, book, game, lesson }} transport={localTransport} store={browserStore} />
-  );
+  const puzzle = book.puzzles.find(found => found.id === id);
+  const given = { site, screen, book, game, transport: localTransport, store: browserStore };
+  if (lesson) return <LessonRoom {...given} lesson={lesson} />;
+  return puzzle ? <PuzzleRoom {...given} puzzle={puzzle} /> : <NotFound />;
 }
 
 interface LessonRoomProps {

@@ -16,6 +16,7 @@ const GIVEN = ['card', 'spot', 'about', 'teach']; // attributes of the toolkit, 
 /** Selectors for a target, the best first. */
 export function selectorsOf(target: LessonTarget, selectors: Selectors): readonly string[] {
   const [kind = '', ...rest] = target.split(':');
+  if (target === 'prompt') return ['.prompt'];
   return GIVEN.includes(kind) ? [`[data-${kind}="${rest.join(':')}"]`] : selectors(target);
 }
 

@@ -4,6 +4,7 @@ import './plan-foot.css';
 import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
@@ -62,6 +63,11 @@ export function Frame({ site, lead, openRules, openSettings, tools, children }: 
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {site.learn && (
+          <p className="setup-learn">
+            <Link href={`/learn/${site.id}`}>{words.learn}</Link>
+          </p>
+        )}
         <img src={artUrl(`${site.art}-${theme}`)} alt="" draggable={false} />
       </section>
       <Suspense fallback={null}>{children}</Suspense>

@@ -9,6 +9,7 @@ const levels: { readonly [L in Level]: string } = {
 };
 
 const en = {
+  learn: 'Learn it by playing',
   subtitle: 'A new table',
   rules: 'Rules',
   title: 'Plan your dive',
@@ -111,6 +112,7 @@ const levelsDe: SetupWords['crew']['levels'] = {
 };
 
 const de: SetupWords = {
+  learn: 'Beim Spielen lernen',
   subtitle: 'Ein neuer Tisch',
   rules: 'Regeln',
   title: 'Plane deinen Tauchgang',

@@ -1,3 +1,4 @@
+import './locker.css';
 import './css/goal.css';
 import { LESSONS, PUZZLES } from '@fathoms/games/locker/lessons/index.ts';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
