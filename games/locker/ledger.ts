@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { CARDS, type Card, cardValue, parseCard, rankOf, SUITS, suitOf } from './parts.ts';
+import { CARDS, type Card, cardValue, parseCard, rankOf, SUITS, type Suit, suitOf } from './parts.ts';
 import type { Event, View } from './types.ts';
 
 /**
@@ -35,15 +35,20 @@ export function lockerCards(view: View, deck: readonly Card[]): Card[] {
 const isHeld = (view: View, card: Card): boolean =>
   view.holds.some(hold => hold[SUITS[suitOf(card)]].includes(cardValue(card)));
 
-/** Of how many cards that may come up next, how many would sink the active player. */
+/** Of how many cards that may come up next, how many would sink the active player, and which. */
 export interface Odds {
   readonly bad: number;
   readonly total: number;
+  readonly sinkers: readonly { readonly by: Suit | number; readonly count: number }[]; // V5: by value
 }
 
 export function odds(view: View, { deck, top }: Ledger): Odds {
   const candidates = top.length > 0 ? [top[0]] : deck;
-  return { bad: candidates.filter(card => wouldSink(view, card)).length, total: candidates.length };
+  const bad = candidates.filter(card => wouldSink(view, card));
+  const markOf = (card: Card) => (view.variant === 'V5' ? cardValue(card) : SUITS[suitOf(card)]);
+  const marks = new Set(view.exploration.map(({ card }) => markOf(parseCard(card) as Card)));
+  const sinkers = [...marks].map(by => ({ by, count: bad.filter(card => markOf(card) === by).length }));
+  return { bad: bad.length, total: candidates.length, sinkers: sinkers.filter(({ count }) => count > 0) };
 }
 
 function wouldSink(view: View, card: Card): boolean {

@@ -115,6 +115,11 @@ export function determinize({ seat, view: v, news }: Seen<LockerKinds>, chance: 
   const deck = known.deck.filter(card => !peeked.includes(card));
   const top = [...peeked];
   while (top.length < v.peek.count) top.push(draw(deck, chance));
+  return stateOf(v, { deck, top, locker, phase: guessPhase(v, locker, chance) });
+}
+
+/** A state as a view shows it, with what lies face down given. */
+export function stateOf(v: View, hidden: Pick<State, 'deck' | 'top' | 'locker' | 'phase'>): State {
   return {
     variant: v.variant,
     divers: [...v.divers],
@@ -123,10 +128,7 @@ export function determinize({ seat, view: v, news }: Seen<LockerKinds>, chance: 
     active: v.active,
     turn: v.turn,
     revealed: v.revealed,
-    deck,
-    top,
     peek: v.peek.count,
-    locker,
     exploration: v.exploration.map(({ card, nth, netted }) => ({
       card: parseCard(card) as Card,
       nth,
@@ -135,7 +137,7 @@ export function determinize({ seat, view: v, news }: Seen<LockerKinds>, chance: 
     placed: v.placed,
     hauls: v.hauls,
     holds: v.holds.map(guessHold),
-    phase: guessPhase(v, locker, chance),
+    ...hidden,
   };
 }
 

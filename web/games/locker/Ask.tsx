@@ -2,12 +2,14 @@ import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren } from 'preact';
+import { markOf } from '../../board/forecast.tsx';
 import { Confirm, Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
+import { capital } from '../../board/sentence.tsx';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn, worthWith } from './cards.ts';
-import { isPicking, type Moves } from './moves.ts';
+import { isPicking } from './moves.ts';
 import { rich } from './rich.tsx';
 import type { Touch } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
@@ -52,6 +54,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
   const now = view.scores[seat] ?? 0;
   const then = worthWith(view, seat, cards);
   const owes = view.owed > 0;
+  const next = reveal ? touch.forecasts.get(reveal) : undefined; // foreseen by whoever has peeked
   if (!view.revealed) {
     return (
       <PromptBar mine colour={colour} say={prompt.first.say} detail={prompt.first.detail}>
@@ -89,7 +92,8 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
           reveals
           teach="continue"
           kind={owes ? 'primary' : 'plain'}
-          sub={prompt.continueSub}
+          className={markOf(next)}
+          sub={next?.mark ? next.say : prompt.continueSub}
           onClick={() => touch.take(reveal)}
         >
           {prompt.continue}
@@ -143,7 +147,7 @@ function Pick({ view, faces, colour, words, touch }: Mine) {
       mine
       colour={colour}
       say={say}
-      detail={chosen ? chosenDetail(chosen, moves, faces, words) : ask}
+      detail={chosen ? chosenDetail(chosen, touch, faces, words) : ask}
     >
       <Confirm
         ready={chosen !== null}
@@ -164,18 +168,21 @@ function Pick({ view, faces, colour, words, touch }: Mine) {
 
 function chosenDetail(
   chosen: string,
-  moves: Moves,
+  { moves, forecasts }: Touch,
   faces: readonly Face[],
   words: LockerWords,
 ): ComponentChildren {
   const action = parse(chosen);
+  const forecast = forecasts.get(chosen);
+  const ahead = forecast && [forecast.say, forecast.why].filter(Boolean).join('. ');
   const card = [...moves.cards, ...moves.drawn].find(([, text]) => text === chosen)?.[0];
-  if (action?.type === 'strike') return words.prompt.strikeDetail(faces[action.at]?.name ?? '');
-  if (!card || !action) return undefined;
-  const owner = 'from' in action ? faces[action.from] : undefined;
-  const named = owner ? words.board.owner(owner, `{${card}}`) : `{${card}}`;
+  if (!action || !ahead) return undefined;
+  const flows = forecast.flows.map(({ seat, from, to }) => `${faces[seat]?.name ?? ''} ${from} → ${to}`);
+  const all = [ahead.replace(/\.$/, ''), ...flows].join('. ');
   const isPlaced = action.type === 'net' || action.type === 'harpoon' || action.type === 'map';
-  return rich(isPlaced ? `${named}: ${words.effects[suitIn(card)]}` : named, words);
+  if (!card || !isPlaced) return capital(`${all}.`);
+  const owner = 'from' in action ? faces[action.from] : undefined;
+  return rich(`${owner ? words.board.owner(owner, `{${card}}`) : `{${card}}`}: ${all}.`, words);
 }
 
 function commitWord(

@@ -16,6 +16,7 @@ import { Chooser } from './Chooser.tsx';
 import { choreograph, lastPlaced, triggerOf } from './choreography.ts';
 import { Deck } from './Deck.tsx';
 import { Deep } from './Deep.tsx';
+import type { CardForecast } from './forecast.ts';
 import { Holds } from './Holds.tsx';
 import { Line } from './Line.tsx';
 import { LootCard } from './LootCard.tsx';
@@ -44,7 +45,8 @@ export function Board(props: BoardProps<View>) {
   const order = useMemo(() => seatOrder(faces), [faces]);
   const caption = useMemo(() => (aids ? lastPlaced(fresh) : null), [aids, fresh]);
   const wet = useSize(water);
-  const odds = <Chances {...props} />;
+  const chosen = touch.chosen === null ? null : (touch.forecasts.get(touch.chosen) ?? null);
+  const odds = <Chances {...props} chosen={chosen} />;
   return (
     <>
       <Scenery board={board} water={wet} slim={slim} />
@@ -57,7 +59,7 @@ export function Board(props: BoardProps<View>) {
         <div ref={water} className="water">
           <Deck view={view} active={faces[view.active]} touch={touch} />
           {slim && <div className="oddswrap">{odds}</div>}
-          <Line view={view} caption={caption} />
+          <Line view={view} caption={caption} trial={chosen?.places ?? null} />
         </div>
         <Deep calm={stage.calm}>{!slim && odds}</Deep>
         {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
@@ -74,12 +76,16 @@ const face = (id: CardId, width: number) => (
   <LootCard id={id} size={width <= 72 ? 'sm' : 'md'} width={width} silent />
 );
 
+interface ChancesProps extends BoardProps<View> {
+  readonly chosen: CardForecast | null;
+}
+
 /** The odds, where they are wanted and mean something. */
-function Chances({ view, seat, faces, history, aids }: BoardProps<View>) {
+function Chances({ view, seat, faces, history, aids, chosen }: ChancesProps) {
   const active = faces[view.active];
   const { name } = view.phase;
   if (!aids || !active || name === 'over' || name === 'naming' || view.deck === 0) return null;
-  return <Odds view={view} history={history} seat={seat} active={active} />;
+  return <Odds {...{ view, history, seat, active, chosen }} />;
 }
 
 function Incident({ trigger }: { readonly trigger: CardId | null }) {

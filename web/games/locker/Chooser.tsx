@@ -3,8 +3,9 @@ import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { ForecastText, markOf, named } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
-import { CardBack, Emblem } from '../../ui/pieces.tsx';
+import { CardBack, Emblem, Icon, Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { stacksOf } from './cards.ts';
 import { LootCard } from './LootCard.tsx';
@@ -23,15 +24,27 @@ interface ChooserProps {
 const FEW = 5; // so many candidates are shown large
 const BACKS = 3;
 
-/** Cards to choose from, lifted onto the water: Map candidates, and on a phone the cards of the holds. */
+/** Cards to choose from, each with what it will do: Map candidates, and on a phone the cards of the holds. */
 export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
+  const words = useWords(WORDS);
   const { phase } = view;
-  if (phase.name === 'map' && phase.drawn)
-    return <Candidates cards={phase.drawn} touch={touch} slim={slim} />;
+  if (phase.name === 'map' && phase.drawn) {
+    const { drawn } = phase;
+    return (
+      <Overlay kind={`pocket ${drawn.length > FEW ? 'many' : ''}`}>
+        <header>
+          <Mark id="map" />
+          <h2>{words.ahead.pocket}</h2>
+          <p>{words.ahead.pocketDetail(drawn.length)}</p>
+        </header>
+        <Options cards={drawn} actions={touch.moves.drawn} {...{ faces, touch, slim }} />
+      </Overlay>
+    );
+  }
   if (phase.name === 'map') return <Backs count={phase.count} who={faces[view.active]} />;
   if (!slim || touch.moves.cards.size === 0) return null;
   return (
-    <Overlay>
+    <Overlay kind="">
       {order.map(seat => {
         const tops = stacksOf(view.holds[seat] ?? ({} as View['holds'][number])).map(stack => stack.top);
         const offered = tops.filter(top => touch.moves.cards.has(top));
@@ -43,7 +56,7 @@ export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
               <Emblem colour={face.colour} className="em-s" />
               {face.name}
             </p>
-            <Row cards={offered} width={54} actions={touch.moves.cards} touch={touch} slim />
+            <Options cards={offered} actions={touch.moves.cards} {...{ faces, touch, slim }} />
           </div>
         );
       })}
@@ -51,60 +64,55 @@ export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
   );
 }
 
-function Overlay({ children }: { readonly children: ComponentChildren }) {
+function Overlay({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
   const words = useWords(WORDS);
   return (
-    <section className="chooser" aria-label={words.chooser}>
+    <section className={`chooser ${kind}`} aria-label={words.chooser}>
       {children}
     </section>
   );
 }
 
-interface CandidatesProps {
+interface OptionsProps {
   readonly cards: readonly CardId[];
-  readonly touch: Touch;
-  readonly slim: boolean;
-}
-
-function Candidates({ cards, touch, slim }: CandidatesProps) {
-  const width = cards.length > FEW ? (slim ? 60 : 92) : slim ? 104 : 162;
-  return (
-    <Overlay>
-      <Row cards={cards} width={width} actions={touch.moves.drawn} touch={touch} slim={slim} />
-    </Overlay>
-  );
-}
-
-interface RowProps {
-  readonly cards: readonly CardId[];
-  readonly width: number;
   readonly actions: ReadonlyMap<CardId, string>;
+  readonly faces: readonly Face[];
   readonly touch: Touch;
   readonly slim: boolean; // a finger scrolls here, so it cannot carry
 }
 
-function Row({ cards, width, actions, touch, slim }: RowProps) {
+function Options({ cards, actions, faces, touch, slim }: OptionsProps) {
   const words = useWords(WORDS);
-  const size = width <= 72 ? 'sm' : width >= 150 ? 'lg' : 'md';
   return (
-    <div className="row" data-row style={{ '--w': `${width}px` } as CSSProperties}>
+    <div className="opts" data-row>
       {cards.map((id, i) => {
         const action = actions.get(id);
+        const forecast = action === undefined ? undefined : touch.forecasts.get(action);
         const isChosen = action !== undefined && action === touch.chosen;
+        const name = cardName(id, words);
         return (
           <button
             key={id}
             type="button"
-            className={`candidate ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
+            className={`candidate ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''} ${markOf(forecast)}`}
             style={{ '--i': i } as CSSProperties}
             data-about={topicText<Topic>({ kind: 'loot', id })}
             data-carry={slim ? undefined : action}
             data-carry-key={action && `card:${id}`}
             aria-pressed={isChosen}
-            aria-label={words.board.choose(cardName(id, words))}
+            aria-label={named(words.board.choose(name), forecast)}
             onClick={() => action && touch.pick(action)}
           >
-            <LootCard id={id} size={size} silent />
+            <LootCard id={id} size="sm" silent />
+            <span className="txt">
+              <strong>{name}</strong>
+              {forecast && <ForecastText forecast={forecast} faces={faces} />}
+            </span>
+            {isChosen && (
+              <i className="pick">
+                <Icon id="check" />
+              </i>
+            )}
           </button>
         );
       })}

@@ -2,6 +2,7 @@ import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { markOf, named } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
@@ -42,6 +43,7 @@ export function Crate(props: CrateProps) {
     isChosen ? 'chosen' : '',
   ];
   const label = words.board.hold(face, score, cards);
+  const forecast = whole === undefined ? undefined : touch.forecasts.get(whole);
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label}>
       {layout.style === 'fans' ? (
@@ -56,18 +58,22 @@ export function Crate(props: CrateProps) {
           type="button"
           className="whole"
           aria-pressed={isChosen}
-          aria-label={words.board.choose(label)}
+          aria-label={named(words.board.choose(label), forecast)}
           onClick={() => touch.pick(whole)}
-        />
+        >
+          {forecast && <span className={`cratetag ${markOf(forecast)}`}>{forecast.say}</span>}
+        </button>
       )}
     </section>
   );
 }
 
-function Plank({ seat, face, score, cards, diver, isCut, isOut }: CrateProps) {
+function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CrateProps) {
   const words = useWords(WORDS);
   const shell = useWords();
   const board = useWords(BOARD_WORDS);
+  const forecast = touch.chosen === null ? undefined : touch.forecasts.get(touch.chosen);
+  const flow = forecast?.flows.find(one => one.seat === seat);
   return (
     <div className="plank" data-spot={`crate-${seat}`} style={{ '--seat-n': seat } as CSSProperties}>
       <Emblem colour={face.colour} />
@@ -90,10 +96,16 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut }: CrateProps) {
         </span>
       )}
       {diver && <Portrait diver={diver} face={face} />}
-      <div className="score num">
+      <div className={flow ? 'score num marked busts' : 'score num'}>
         <span className="vh">{words.board.points(score)}</span>
         <span aria-hidden="true" key={score}>
-          {score}
+          {flow ? (
+            <>
+              <s>{score}</s> → {flow.to}
+            </>
+          ) : (
+            score
+          )}
         </span>
       </div>
     </div>

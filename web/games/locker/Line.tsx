@@ -16,11 +16,12 @@ import { WORDS } from './words/table.ts';
 
 interface LineProps {
   readonly view: View;
+  readonly trial: CardId | null; // chosen, not placed yet
   readonly caption: CardId | null; // just placed: say what it does
 }
 
 /** The exploration on the sand: rope round what is saved, a tentacle round what feeds the Squid. */
-export function Line({ view, caption }: LineProps) {
+export function Line({ view, trial, caption }: LineProps) {
   const words = useWords(WORDS);
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(ref);
@@ -55,12 +56,19 @@ export function Line({ view, caption }: LineProps) {
       </ol>
       {!isOver && (
         <div
-          className={next ? 'next' : 'next unseen'}
+          className={`next ${trial ? 'trial' : next ? '' : 'unseen'}`}
           style={{ '--i': cards.length } as CSSProperties}
           data-spot="line"
           aria-hidden="true"
         >
-          <span>{cards.length === 0 ? words.board.emptyLine : words.board.next}</span>
+          {trial ? (
+            <>
+              <LootCard id={trial} size={card <= 60 ? 'sm' : 'md'} silent />
+              <em>{words.ahead.trial}</em>
+            </>
+          ) : (
+            <span>{cards.length === 0 ? words.board.emptyLine : words.board.next}</span>
+          )}
         </div>
       )}
       {saved.map(run => (

@@ -1,4 +1,4 @@
-import { ledger, odds } from '@fathoms/games/locker/ledger.ts';
+import { type Ledger, ledger, odds } from '@fathoms/games/locker/ledger.ts';
 import type { Event, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
@@ -6,7 +6,9 @@ import { useMemo } from 'preact/hooks';
 import { eventsIn } from '../../board/news.ts';
 import type { Face } from '../../board/screen.ts';
 import type { Who } from '../../board/seats.ts';
+import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
+import type { CardForecast } from './forecast.ts';
 import { cardName } from './rich.tsx';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
@@ -16,15 +18,14 @@ interface OddsProps {
   readonly history: readonly News[];
   readonly seat: Seat | null;
   readonly active: Face;
+  readonly chosen: CardForecast | null; // what it would change
 }
 
 /** One pip for each card that may come next: what anybody who listened could work out. */
-export function Odds({ view, history, seat, active }: OddsProps) {
+export function Odds({ view, history, seat, active, chosen }: OddsProps) {
   const words = useWords(WORDS);
-  const { bad, total } = useMemo(
-    () => odds(view, ledger(eventsIn<Event>(history), seat)),
-    [view, history, seat],
-  );
+  const heard = useMemo(() => ledger(eventsIn<Event>(history), seat), [history, seat]);
+  const { bad, total, sinkers } = useMemo(() => odds(view, heard), [view, heard]);
   const mine = seat === view.active; // on a shared device nobody is `you`, but the prompt speaks to this one
   return (
     <section className="odds panel" aria-label={words.odds.label}>
@@ -48,9 +49,32 @@ export function Odds({ view, history, seat, active }: OddsProps) {
           <i key={i} className={i < bad ? 'bad' : ''} />
         ))}
       </div>
-      <p>{stake(view, { name: active.name, you: mine }, words)}</p>
+      {sinkers.length > 0 && total > 1 && (
+        <ul className="sinkers" aria-label={words.ahead.whichSink}>
+          {sinkers.map(({ by, count }) => (
+            <li key={by} className={typeof by === 'number' ? '' : `s-${by}`}>
+              {typeof by === 'number' ? <b>{by}</b> : <Mark id={by} />}
+              <span className={typeof by === 'number' ? 'vh' : 'suit'}>
+                {typeof by === 'number' ? by : words.short[by]}
+              </span>{' '}
+              <span className="num">{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {withChosen(chosen, view, heard, words)} {stake(view, { name: active.name, you: mine }, words)}
+      </p>
     </section>
   );
+}
+
+/** The same odds once the chosen card lies there. */
+function withChosen(chosen: CardForecast | null, view: View, heard: Ledger, words: LockerWords): string {
+  if (!chosen?.places || !chosen.after || chosen.mark === 'busts') return '';
+  const then = { ...view, exploration: chosen.after.exploration };
+  const { bad, total } = odds(then, heard);
+  return total > 1 ? words.ahead.with(cardName(chosen.places, words), bad, total) : '';
 }
 
 function stake(view: View, active: Who, words: LockerWords): string {

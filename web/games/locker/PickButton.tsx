@@ -1,6 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { type Forecast, markOf, named } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
 import type { Stack } from './cards.ts';
@@ -23,6 +24,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
   const words = useWords(WORDS);
   const action = touch.moves.cards.get(stack.top);
   const isChosen = action !== undefined && action === touch.chosen;
+  const forecast = action === undefined ? undefined : touch.forecasts.get(action);
   const name = cardName(stack.top, words);
   const card = words.board.owner(face, stack.under.length > 0 ? words.board.below(name, stack.under) : name);
   const canPick = touch.moves.cards.size > 0;
@@ -37,13 +39,26 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       data-carry-key={action && `card:${stack.top}`}
       tabIndex={action || (first && !canPick) ? 0 : -1}
       aria-pressed={action ? isChosen : undefined}
-      aria-label={action ? words.board.choose(card) : card}
+      aria-label={action ? named(words.board.choose(card), forecast) : card}
       onClick={() => {
         if (action) touch.pick(action);
         else if (isPicking(touch.moves)) touch.tryCard(owner, stack.top);
       }}
     >
       {children}
+      {forecast && <Tag forecast={forecast} owner={owner} />}
     </button>
   );
+}
+
+/** On the card itself there is room for a word or a number: what it leads to, for its owner. */
+function Tag({ forecast, owner }: { readonly forecast: Forecast; readonly owner: Seat }) {
+  const { short } = useWords(WORDS).ahead;
+  const flow = forecast.flows.find(({ seat }) => seat === owner);
+  const text = forecast.mark ? short[forecast.mark] : flow && `→ ${flow.to}`;
+  return text ? (
+    <span className={`aheadtag ${markOf(forecast)}`} aria-hidden="true">
+      {text}
+    </span>
+  ) : null;
 }

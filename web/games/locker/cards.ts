@@ -1,5 +1,5 @@
 /** Small questions about cards as the board knows them: by id. */
-import { addCard, emptyHold } from '@fathoms/games/locker/hold.ts';
+import { addCard, emptyHold, removeCard } from '@fathoms/games/locker/hold.ts';
 import { type CardId, parseCard, SUITS, type Suit, type VariantId } from '@fathoms/games/locker/parts.ts';
 import { holdScore } from '@fathoms/games/locker/scoring.ts';
 import type { Hold, View } from '@fathoms/games/locker/types.ts';
@@ -37,12 +37,13 @@ export function holdOf(held: View['holds'][number]): Hold {
   return hold;
 }
 
-/** What a seat's hold would be worth with these cards in it too. */
-export function worthWith(view: View, seat: Seat, more: readonly CardId[]): number {
+/** What a seat's hold would be worth with these cards in it too, and without that one. */
+export function worthWith(view: View, seat: Seat, more: readonly CardId[], less?: CardId): number {
   const held = view.holds[seat];
   if (!held) throw new Error(`no seat ${seat}`);
   const hold = holdOf(held);
   for (const id of more) addCard(hold, cardNumber(id));
+  if (less) removeCard(hold, cardNumber(less));
   return holdScore(view.variant, hold, view.divers[seat] ?? null);
 }
 

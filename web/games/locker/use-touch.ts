@@ -1,15 +1,20 @@
 import { explain } from '@fathoms/games/locker/explain.ts';
+import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId, DiverId, VariantId } from '@fathoms/games/locker/parts.ts';
 import type { Action, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/screen.ts';
-import { type Selection, useSelection } from '../../board/use-turn.ts';
+import { readLegal, type Selection, useSelection } from '../../board/use-turn.ts';
+import { useWords } from '../../words/words.ts';
+import { type CardForecast, forecastOf } from './forecast.ts';
 import { type Moves, movesOf, tappedCard } from './moves.ts';
+import { WORDS } from './words/table.ts';
 
 /** What the pieces on the board need to be touched. */
 export interface Touch extends Selection<Action> {
   readonly moves: Moves;
+  readonly forecasts: ReadonlyMap<string, CardForecast>; // what each action will do
   readonly tryCard: (owner: Seat, card: CardId) => void; // tapped a card that cannot be chosen
 }
 
@@ -21,12 +26,26 @@ export type Topic =
 
 /** What may be touched now. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
-  const { view, legal, seat } = props;
+  const { view, legal, seat, faces } = props;
+  const words = useWords(WORDS);
   const selection = useSelection(props, explain, skip);
   const moves = useMemo(() => movesOf(legal, view, seat), [legal, view, seat]);
+  const forecasts = useMemo(
+    () =>
+      new Map(
+        seat === null
+          ? []
+          : readLegal(legal, parse).map(([action, text]) => [
+              text,
+              forecastOf(action, view, seat, faces, words),
+            ]),
+      ),
+    [legal, view, seat, faces, words],
+  );
   return {
     ...selection,
     moves,
+    forecasts,
     tryCard: (owner, card) => selection.refuse(tappedCard(view, owner, card)),
   };
 }

@@ -78,8 +78,9 @@ describe('a tap selects, a second one or the button confirms', () => {
   test('on a phone the cards are offered large', () => {
     const rig = sit(moment, { phone: true });
     expect(screen.getByRole('region', { name: 'Cards to choose from' }).textContent).toContain('You');
-    expect(rig.buttons(/^Choose Key 3$/)).toEqual(['Choose Key 3']);
-    rig.tap(/^Choose Key 3$/);
+    const key = /^Choose Key 3: needs a Chest in the line too$/;
+    expect(rig.buttons(key)).toHaveLength(1);
+    rig.tap(key);
     rig.tap('Place it');
     expect(rig.sent).toEqual(['net key']);
   });
@@ -127,7 +128,7 @@ describe('every effect asks, and refuses with its rule', () => {
     rig.tap('Jun’s Map 3');
     expect(rig.explained).toEqual(['LOCKER-68', 'LOCKER-93']);
     rig.tap('Choose Jun’s hold');
-    expect(rig.prompt()).toContain('Jun turns the blade');
+    expect(rig.prompt()).toContain('Jun turns it: you sink a card of your own');
     rig.tap('Strike at Jun');
     rig.tap('Choose Pip’s Net 4');
     rig.tap('Sink it');
@@ -188,7 +189,7 @@ describe('every effect asks, and refuses with its rule', () => {
       exploration: ['key-3', 'chest-3'],
       phase: { name: 'raid' },
     });
-    expect(rig.buttons(/^Choose .*hold/)).toEqual(['Choose Jun’s hold, 3 points, 1 card']);
+    expect(rig.buttons(/^Choose .*hold/)).toEqual(['Choose Jun’s hold, 3 points, 1 card: takes all Jun has']);
     rig.tap('Raid');
     expect(rig.explained).toEqual(['LOCKER-105']);
     rig.tap('Choose Jun’s hold');
@@ -209,6 +210,56 @@ describe('every effect asks, and refuses with its rule', () => {
     rig.tap('Choose Pip’s hold');
     rig.tap('Cut Pip’s line');
     expect(rig.sent).toEqual(['name C']);
+  });
+});
+
+describe('what a choice will do is said before it is made', () => {
+  const line: Moment = {
+    holds: [['harpoon-4'], ['mermaid-9', 'mermaid-5', 'chest-5']],
+    exploration: ['map-3', 'chest-4'],
+    locker: ['chest-2', 'anchor-2', 'squid-2'],
+  };
+  const offered = (moment: Moment) => {
+    const state = at(moment);
+    return { ...state, phase: { name: 'map' as const, drawn: [...state.locker] } };
+  };
+
+  test('in words, for every card of the Map; the one that sinks everything carries the pattern too', () => {
+    const rig = sitDown(locker, Board, { seats: 2, seat: 0, state: offered(line) });
+    expect(rig.buttons(/^Choose (Chest|Anchor|Squid) 2/)).toEqual([
+      'Choose Chest 2: would sink your 2 cards',
+      'Choose Anchor 2: saves your 2 cards',
+      'Choose Squid 2: then 2 more cards before you may return',
+    ]);
+    const marked = [...document.querySelectorAll('.candidate.marked.busts')];
+    expect(marked.map(card => card.textContent)).toEqual([
+      expect.stringMatching(/Would sink your 2 cards.*Another Chest lies in your line\. 7 points go down\./),
+    ]);
+    rig.tap('Choose Anchor 2');
+    expect(rig.prompt()).toContain('saves your 2 cards');
+    expect(document.querySelector('.next.trial')?.textContent).toContain('if you place it');
+  });
+
+  test('on the board: a Knife shows whose score it changes', () => {
+    const rig = sit({ ...line, exploration: ['knife-3'], phase: { name: 'knife' } });
+    rig.tap('Choose Jun’s Mermaid 9; below it 5: sinks Jun’s Mermaid 9');
+    expect(rig.prompt()).toMatch(/Mermaid 5 counts instead\. Jun 14 → 10\.$/);
+    expect(
+      screen.getByRole('region', { name: /^Jun’s hold/ }).querySelector('.score')?.textContent,
+    ).toContain('14 → 10');
+  });
+
+  test('whoever has peeked at a card that sinks reads it on Continue; the others do not', () => {
+    const moment: Moment = { exploration: ['key-3', 'map-4'], deck: ['key-5', 'net-3'] };
+    expect(sit({ ...moment, peek: 1 }).buttons(/^Continue/)).toEqual(['Continuewould sink your 2 cards']);
+    cleanup();
+    expect(sit(moment).buttons(/^Continue/)).toEqual(['Continueturn up a card']);
+  });
+
+  test('the odds say which suits sink', () => {
+    sit({ exploration: ['key-3', 'map-4'] });
+    const sinkers = screen.getByRole('list', { name: 'These suits sink' });
+    expect(sinkers.textContent).toBe('Key 5Map 5');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
 import { count, from, inWords, list, noun } from '../../../board/grammar/de.ts';
 import { startOption } from '../../../board/words.ts';
+import { ahead } from './de-ahead.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './de-cards.ts';
 import { story } from './de-story.ts';
 import type { LockerWords } from './en.ts';
@@ -47,6 +48,7 @@ export const de: LockerWords = {
   story,
   ask: ASK,
   wait: WAIT,
+  ahead,
 
   turn: (n, who) => `Zug ${n} · ${who.you ? 'du' : who.name}`,
   subtitle: (turn, who) => `Zug ${turn} · ${who.you ? 'du tauchst' : `${who.name} taucht`}`,
@@ -138,7 +140,6 @@ export const de: LockerWords = {
     },
     pick: 'Tippe auf eine leuchtende Karte',
     pickCrate: 'Tippe auf eine leuchtende Kiste',
-    strikeDetail: name => `${name} wendet die Klinge: Du würdest eine eigene Karte versenken.`,
     over: (names, you) =>
       you && names.length === 1
         ? 'Du gewinnst'

@@ -3,6 +3,7 @@ import { count, inWords, list, noun, whose } from '../../../board/grammar/en.ts'
 import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import { startOption } from '../../../board/words.ts';
+import { ahead } from './en-ahead.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './en-cards.ts';
 import { story } from './en-story.ts';
 import type { Prompt } from './shape.ts';
@@ -50,6 +51,7 @@ export const en = {
   story,
   ask: ASK,
   wait: WAIT,
+  ahead,
 
   turn: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'you' : who.name}`,
   subtitle: (turn: number, who: Who) => `Turn ${turn} · ${who.you ? 'you are' : `${who.name} is`} exploring`,
@@ -142,7 +144,6 @@ export const en = {
     },
     pick: 'Tap a glowing card',
     pickCrate: 'Tap a glowing crate',
-    strikeDetail: (name: string) => `${name} turns the blade: you would sink a card of your own.`,
     over: (names: readonly string[], you: boolean) =>
       you && names.length === 1
         ? 'You win'
