@@ -25,7 +25,7 @@ export const named = (name: string, forecast: Forecast | undefined): string =>
   forecast ? `${name}: ${forecast.say}` : name;
 
 /** The class that draws the pattern of a marked option. */
-export const markOf = (forecast: Forecast | undefined): string =>
+export const markOf = (forecast: Pick<Forecast, 'mark'> | undefined): string =>
   forecast?.mark ? `marked ${forecast.mark}` : '';
 
 interface ForecastTextProps {

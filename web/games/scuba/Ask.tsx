@@ -1,13 +1,16 @@
+import { foresee } from '@fathoms/games/scuba/foresee.ts';
 import { SOLO_POINTS } from '@fathoms/games/scuba/parts.ts';
 import { worthTo } from '@fathoms/games/scuba/plan.ts';
-import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
+import type { Action, DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import { markOf } from '../../board/forecast.tsx';
 import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { Pad } from './Pad.tsx';
+import { columnIn } from './parts/spaces.ts';
 import type { Moves } from './touch/moves.ts';
 import { tellReach } from './touch/reach.ts';
 import type { Touch } from './touch/use-touch.ts';
@@ -84,7 +87,7 @@ function ask(view: View, diver: DiverView, touch: Touch, words: ScubaWords): { s
   }
   const notes = [
     moves.steps.size > 0 ? prompt.allowance(view.dive.allowance) : '',
-    view.solo === view.active ? prompt.solo(SOLO_POINTS) : '',
+    view.solo === view.active ? solo(view, words) : '',
     view.dive.fast ? prompt.fast : view.dive.dark ? prompt.dark : isHidden(view) ? prompt.hidden : '',
   ];
   return { say: question(view, diver, moves, words), detail: notes.filter(Boolean).join(' ') };
@@ -97,6 +100,12 @@ function question({ dive }: View, diver: DiverView, moves: Moves, { prompt }: Sc
   if (diver.status === 'surfaced') return diver.at === 'boat' ? prompt.aboard : prompt.snorkel;
   return dive.taken === 0 ? prompt.still : prompt.swim;
 }
+
+/** The last one down pays from the solo rounds on, not before. */
+const solo = ({ stage }: View, { prompt }: ScubaWords): string =>
+  stage === 'solo' || stage === 'alone'
+    ? prompt.solo(SOLO_POINTS)
+    : prompt.soloSoon(SOLO_POINTS, stage === 'final' ? 1 : 2);
 
 /** Dust lies over something that could otherwise be looked at. */
 const isHidden = ({ dive, dust, backs, shown }: View): boolean =>
@@ -134,18 +143,23 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
   );
 }
 
-function Stop({ touch, words, diver }: Mine & { readonly diver: DiverView }) {
+function Stop({ view, seat, touch, words, diver }: Mine & { readonly diver: DiverView }) {
   const { stop, turn, sees } = touch.moves;
   if (stop === null) return null;
   const under = diver.status === 'under';
   const due = under ? diver.airDue : 0;
-  const fatal = under && due >= diver.air;
-  const sub = fatal ? words.prompt.stopDead(due) : words.prompt.stopSub(due);
+  const { mark, air, atRisk } = foresee(view, seat, { type: 'stop' });
+  const fatal = mark === 'busts';
+  const sub = fatal
+    ? words.prompt.stopDead(due)
+    : atRisk
+      ? words.prompt.stopRisk(due, air)
+      : words.prompt.stopSub(due, air);
   return (
     <Button
       kind={turn !== null || sees.size > 0 ? 'plain' : 'primary'}
       icon={under ? 'air' : 'calm'}
-      className={`stop ${fatal ? 'fatal' : ''}`}
+      className={`stop ${fatal ? 'fatal' : ''} ${markOf({ mark })}`}
       sub={sub}
       onClick={() => touch.act(stop)}
     >
@@ -168,7 +182,7 @@ function Station(props: Mine) {
 }
 
 /** Lost bearings: somebody else decides. */
-function Bearings({ view, faces, touch, colour, words }: Mine) {
+function Bearings({ view, seat, faces, touch, colour, words }: Mine) {
   const lost = faces[view.active];
   return (
     <PromptBar
@@ -183,6 +197,7 @@ function Bearings({ view, faces, touch, colour, words }: Mine) {
           kind="primary"
           icon="arrow"
           className={`push to-${side}`}
+          sub={drift({ type: 'push', side }, view, seat, words)}
           onClick={() => touch.act(action)}
         >
           {words.prompt.push(side)}
@@ -190,4 +205,11 @@ function Bearings({ view, faces, touch, colour, words }: Mine) {
       ))}
     </PromptBar>
   );
+}
+
+/** Where the lost diver would end up. */
+function drift(push: Action, view: View, seat: Seat, { prompt }: ScubaWords): string {
+  const moved = foresee(view, seat, push).news.find(event => event.type === 'moved');
+  if (!moved) return '';
+  return moved.to === moved.from ? prompt.pushStays : prompt.pushed(columnIn(moved.to));
 }

@@ -6,7 +6,7 @@ import type { Face } from '../../../board/screen.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { columnIn, directionOf, rowIn } from '../parts/spaces.ts';
-import { type Reach, tellReach } from '../touch/reach.ts';
+import { type Reach, tellReach, tellStop } from '../touch/reach.ts';
 import type { Touch } from '../touch/use-touch.ts';
 import type { ScubaWords } from '../words/en.ts';
 import { depthOf } from '../words/places.ts';
@@ -86,21 +86,27 @@ function Step({
   const jumps = view.divers[view.active]?.status === 'waiting';
   const label =
     space === 'boat'
-      ? words.board.board
+      ? view.stage === 'alone'
+        ? words.board.left
+        : words.board.board
       : jumps
         ? words.board.jump(place)
-        : words.board.step(way, place, airIn(space));
+        : words.board.step(way, place);
+  const then = reach ? tellStop(reach, words) : jumps ? '' : words.board.costs(airIn(space));
   const isFast = way === 'up' && view.decompression && view.dive.up === 2;
   return (
     <button
       type="button"
       className={`step ${jumps ? 'down' : way} ${reach ? reach.verdict : ''}`}
-      aria-label={isFast ? `${label}. ${words.prompt.fast}` : label}
+      aria-label={[label, then, isFast ? words.prompt.fast : '']
+        .filter(Boolean)
+        .join('. ')
+        .replaceAll('..', '.')}
       onClick={() => touch.act(action)}
     >
       <Icon id="arrow" />
       {isFast && <span className="n2">N₂</span>}
-      {reach && !isFast && <Cost reach={reach} />}
+      {reach && !isFast && <Cost reach={reach} words={words} />}
     </button>
   );
 }
@@ -111,21 +117,19 @@ function Far({ reach, words }: { readonly reach: Reach; readonly words: ScubaWor
     <>
       <i className={`far ${reach.verdict}`} />
       <span className="vh">{tellReach(reach, words)}</span>
-      <Cost reach={reach} />
+      <Cost reach={reach} words={words} />
     </>
   );
 }
 
-/** Air for stopping here, and turns to spare after that. */
-function Cost({ reach }: { readonly reach: Reach }) {
+/** What stopping here leads to: shown where one points, a warning always. */
+function Cost({ reach, words }: { readonly reach: Reach; readonly words: ScubaWords }) {
   if (reach.air === 0) return null;
+  const isLate = reach.verdict === 'late';
   return (
     <span className={`cost num ${reach.verdict}`} aria-hidden="true">
-      −{reach.air}
-      <i>
-        {reach.verdict !== 'late' && <Icon id="clock" />}
-        {reach.verdict === 'late' ? '!' : reach.spare}
-      </i>
+      {isLate && <b>!</b>}
+      <i>{isLate ? words.board.homeLate(reach.air) : words.board.home(reach.air, reach.home)}</i>
     </span>
   );
 }

@@ -38,9 +38,15 @@ describe('the first dive', () => {
     const rig = sit(opened(2));
     expect(rig.prompt()).toBe('Roll off the boatChoose one of the three spaces under the boat.');
     expect(rig.buttons(/^(Dive in|Stop|Rest)/)).toEqual([
-      'Dive in at 0–5 m, column 4',
-      'Dive in at 0–5 m, column 5',
-      'Dive in at 0–5 m, column 6',
+      expect.stringMatching(
+        /^Dive in at 0–5 m, column 4\. Stopping there costs 1 air, 19 left: home with 19/,
+      ),
+      expect.stringMatching(
+        /^Dive in at 0–5 m, column 5\. Stopping there costs 1 air, 19 left: home with 19/,
+      ),
+      expect.stringMatching(
+        /^Dive in at 0–5 m, column 6\. Stopping there costs 1 air, 19 left: home with 19/,
+      ),
     ]);
     rig.tap('Dive in at 0–5 m, column 4');
     expect(rig.sent).toEqual(['step 1/4']);
@@ -59,8 +65,8 @@ describe('the first dive', () => {
 describe('swimming', () => {
   test('the prompt counts what is left; steps and Stop are sent at once', () => {
     const rig = sit({});
-    expect(rig.prompt()).toBe('Where to?4 steps left, at most 2 up.');
-    rig.tap('Swim left, 15–20 m, column 4; stopping there costs 2 air');
+    expect(rig.prompt()).toBe('Where to?4 steps to go, at most 2 up.');
+    rig.tap('Swim left, 15–20 m, column 4. Stopping there costs 2 air, 18 left');
     rig.tap('Stop here');
     expect(rig.sent).toEqual(['step 4/4', 'stop']);
   });
@@ -70,7 +76,7 @@ describe('swimming', () => {
     tapSpace('5/5');
     rig.answer();
     expect(rig.sent).toEqual(['step 5/5']);
-    expect(rig.prompt()).toBe('Swim on, or stop here?3 steps left, at most 2 up.');
+    expect(rig.prompt()).toBe('Swim on, or stop here?3 steps to go, at most 2 up.');
   });
 
   test('keys and fingers steer; a key held down is one step', () => {
@@ -87,7 +93,7 @@ describe('swimming', () => {
     const rig = sit({});
     tapSpace('6/5');
     expect(rig.prompt()).toMatch(
-      /^Swim there, to 25–30 m\?2 steps away\. Stopping there costs 3 air; .*Tap it once more to swim\.$/,
+      /^Swim there, to 25–30 m\?2 steps away\. Stopping there costs 3 air, 17 left: home with .*Tap it once more to swim\.$/,
     );
     expect(rig.sent).toEqual([]);
     tapSpace('4/7'); // another one takes its place
@@ -98,7 +104,7 @@ describe('swimming', () => {
     expect(rig.sent).toEqual(['step 4/6', 'step 4/7']);
     rig.answer();
     expect(rig.sent).toHaveLength(2);
-    expect(rig.prompt()).toMatch(/^Swim on, or stop here\?2 steps left/);
+    expect(rig.prompt()).toMatch(/^Swim on, or stop here\?2 steps to go/);
   });
 
   test('a hand ends a longer way that is being swum', () => {
@@ -138,6 +144,21 @@ describe('swimming', () => {
     expect(find.prompt()).toBe('Look here, or stop?');
   });
 
+  test('before the solo rounds the last one down hears when it will cost, not that it does', () => {
+    const rig = sit({ stage: 'final', divers: [{ at: '4/5' }, { at: 'boat' }] });
+    expect(rig.prompt()).toMatch(/last one down\. From the next round on each turn costs 5 points\.$/);
+  });
+
+  test('a stop that takes the last air is marked; with one breath left it warns of a rip', () => {
+    const low = (air: number) => sit({ divers: [{ at: '4/5', air }, { at: '8/8' }] }).buttons(/^Stop here/);
+    expect(low(2)).toEqual(['Stop herepay 2 air: your last!']);
+    expect(document.querySelector('.btn.stop.marked.busts')).toBeTruthy();
+    cleanup();
+    expect(low(3)).toEqual(['Stop herepay 2 air, 1 left: a rip would drown you']);
+    cleanup();
+    expect(low(9)).toEqual(['Stop herepay 2 air, 7 left']);
+  });
+
   test('the last one down is told what each turn costs', () => {
     const rig = sit({ stage: 'solo', divers: [{ at: '4/5' }, { at: 'boat' }] });
     expect(rig.prompt()).toMatch(/You are the last one down: each turn costs 5 points\.$/);
@@ -156,7 +177,7 @@ describe('swimming', () => {
     act(state, 'step 5/5');
     act(state, 'step 4/5');
     expect(sit(state).buttons(/Fast ascent/)).toEqual([
-      'Swim up, 10–15 m, column 5; stopping there costs 2 air. Fast ascent: nothing more can be discovered this turn.',
+      'Swim up, 10–15 m, column 5. Stopping there costs 2 air, 18 left: home with 17, 8 turns to spare. Fast ascent: nothing more can be discovered this turn.',
     ]);
   });
 
@@ -188,7 +209,7 @@ describe('discovering', () => {
 
   test('the tile here is turned by the prompt or on the spot', () => {
     const rig = sit(tile);
-    expect(rig.prompt()).toMatch(/^Look here, or swim on\?3 steps left/);
+    expect(rig.prompt()).toMatch(/^Look here, or swim on\?3 steps to go/);
     rig.tap('Turn the tile what is under it?');
     rig.tap('Turn the tile here');
     expect(rig.sent).toEqual(['turn', 'turn']);

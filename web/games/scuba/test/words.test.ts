@@ -55,10 +55,10 @@ test('the story speaks to you and of others', () => {
 
 test('limits are named only where they matter', () => {
   expect(en.prompt.allowance({ steps: 3, up: 2, down: 4, left: 4, right: 3 })).toBe(
-    '3 steps left, at most 2 up.',
+    '3 steps to go, at most 2 up.',
   );
   expect(en.prompt.allowance({ steps: 2, up: 2, down: 3, left: 4, right: 0 })).toBe(
-    '2 steps left, none right.',
+    '2 steps to go, none to the right.',
   );
 });
 

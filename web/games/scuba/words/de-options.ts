@@ -18,14 +18,8 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   nonLethal: {
     name: 'Ohne Todesfälle',
-    help: 'Was geschieht, wenn die Flasche leer ist.',
-    values: {
-      off: { name: 'Aus', help: 'Ohne Luft ist man aus dem Spiel.' },
-      on: {
-        name: 'An',
-        help: 'Wer keine Luft hat, wird geborgen und verliert Punkte, je tiefer, desto mehr.',
-      },
-    },
+    help: 'Wer keine Luft mehr hat, wird geborgen und verliert Punkte, je tiefer, desto mehr. Ohne diese Option ist man ohne Luft aus dem Spiel.',
+    values: { off: { name: 'Aus' }, on: { name: 'An' } },
   },
   openScores: {
     name: 'Offene Alben',

@@ -61,16 +61,23 @@ export const de: ScubaWords = {
     diver: (who: Who, air: number) => (who.you ? `du, ${air} Luft` : `${who.name}, ${air} Luft`),
     empty: 'freies Wasser',
     penalty: (n: number) => (n === 0 ? 'am Ende ohne Abzug' : `am Ende minus ${points(n)}`),
-    step: (way: Direction, place: string, air: number) =>
-      `Schwimm ${WAYS[way]}, ${place}${air > 0 ? `; dort anzuhalten kostet ${air} Luft` : ''}`,
+    step: (way: Direction, place: string) => `Schwimm ${WAYS[way]}, ${place}`,
+    costs: (air: number) =>
+      air > 0 ? `Dort anzuhalten kostet ${air} Luft.` : 'Dort anzuhalten kostet keine Luft.',
     jump: (place: string) => `Hier abtauchen: ${place}`,
     board: 'An Bord gehen',
     turnHere: 'Das Plättchen hier umdrehen',
     see: (name: string, n: number) => `${name} beobachten, ${points(n)}`,
-    reach: (n: number, air: number, left: number) =>
-      `${steps(n)} entfernt. Dort anzuhalten kostet ${air} Luft; ${left === 0 ? 'danach musst du sofort umkehren' : `danach bleiben ${turns(left)} bis zur Umkehr`}.`,
-    reachLate: (n: number, air: number) =>
-      `${steps(n)} entfernt, ${air} Luft. Von dort reicht die Luft nicht mehr.`,
+    away: (n: number) => `${steps(n)} entfernt.`,
+    stopFree: 'Dort anzuhalten kostet keine Luft.',
+    stop: (air: number, left: number, home: number, spare: number) =>
+      `Dort anzuhalten kostet ${air} Luft, ${left} bleiben: mit ${home} oben, ${spare === 0 ? 'wenn du sofort umkehrst' : `${turns(spare)} Reserve`}.`,
+    stopLate: (air: number) => `Dort anzuhalten kostet ${air} Luft; von dort reicht sie nicht bis oben.`,
+    stopDrowns: (air: number) => `Dort anzuhalten kostet ${air} Luft: deine letzte.`,
+    risk: 'Ein Sog vor deinem nächsten Zug nähme dir den Rest.',
+    home: (air: number, home: number) => `−${air} Luft, mit ${home} oben`,
+    homeLate: (air: number) => `−${air} Luft, reicht nicht bis oben`,
+    left: 'Dorthin, wo das Boot lag',
     worth: (n: number) => `${points(n)} wert.`,
     part: (combo: string) => `Gehört zu „${combo}“.`,
     unseen: 'Noch hat es niemand gesehen.',
@@ -177,7 +184,9 @@ export const de: ScubaWords = {
     see: (name: string) => `Beobachten: ${name}`,
     seeSub: (n: number, isNew: boolean) => (isNew ? `${points(n)}, neu` : points(n)),
     stop: 'Hier bleiben',
-    stopSub: (air: number) => (air === 0 ? 'kostet keine Luft' : `zahle ${air} Luft`),
+    stopSub: (air: number, left: number) =>
+      air === 0 ? 'kostet keine Luft' : `zahle ${air} Luft, ${left} bleiben`,
+    stopRisk: (air: number, left: number) => `zahle ${air} Luft, ${left} bleibt: Ein Sog nähme sie dir`,
     stopDead: (air: number) => `zahle ${air} Luft: deine letzte!`,
     rests: 'Ausruhen',
     there: (place: string) => `Dorthin, auf ${place}?`,
@@ -191,11 +200,15 @@ export const de: ScubaWords = {
     point: 'Punkt nehmen',
     bearings: (who: Who) => `Wohin treibt ${who.name}?`,
     bearingsDetail: 'Zwei Felder, höchstens bis zum Rand.',
+    pushed: (column: number) => `nach Spalte ${column}`,
+    pushStays: 'bleibt am Rand',
     push: (side: Side) => (side === 'left' ? 'Nach links' : 'Nach rechts'),
     out: 'Dein Tauchgang ist vorbei.',
     over: ([name]: readonly string[], you: boolean) =>
       name === undefined ? 'Niemand kam nach Hause' : wins(name, you),
     solo: (n: number) => `Nur du bist noch unten: Jeder Zug kostet ${points(n)}.`,
+    soloSoon: (n: number, rounds: number) =>
+      `Nur du bist noch unten. ${rounds === 1 ? 'Ab der nächsten Runde' : 'Nach der nächsten Runde'} kostet jeder Zug ${points(n)}.`,
     final: 'Die letzte Runde.',
   },
 

@@ -15,14 +15,8 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   nonLethal: {
     name: 'Nobody drowns',
-    help: 'What happens when the tank is empty.',
-    values: {
-      off: { name: 'Off', help: 'Out of air is out of the game.' },
-      on: {
-        name: 'On',
-        help: 'A diver without air is brought up and loses points, the more the deeper.',
-      },
-    },
+    help: 'A diver without air is brought up and loses points, the more the deeper. Without this option, out of air is out of the game.',
+    values: { off: { name: 'Off' }, on: { name: 'On' } },
   },
   openScores: {
     name: 'Open albums',

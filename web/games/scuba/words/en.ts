@@ -1,6 +1,7 @@
 import type { Allowance, Side } from '@fathoms/games/scuba/types.ts';
 import { count, inWords, list, noun } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
+import { capital } from '../../../board/sentence.tsx';
 import type { Direction } from '../parts/spaces.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
 import { options } from './en-options.ts';
@@ -12,6 +13,7 @@ const turns = (n: number) => count(n, 'turn');
 const animals = (n: number) => count(n, 'animal');
 const tokens = (n: number) => `decompression ${noun(n, 'token')}`;
 const wins = (name: string, you: boolean) => (you ? 'You win' : `${name} wins`);
+const TO = { left: 'to the left', right: 'to the right', up: 'up', down: 'down' } as const;
 const WAYS: { readonly [D in Direction]: string } = { left: 'left', right: 'right', up: 'up', down: 'down' };
 
 export const en = {
@@ -54,15 +56,22 @@ export const en = {
     diver: (who: Who, air: number) => (who.you ? `you, ${air} air` : `${who.name}, ${air} air`),
     empty: 'open water',
     penalty: (n: number) => (n === 0 ? 'no points lost here at the end' : `minus ${points(n)} at the end`),
-    step: (way: Direction, place: string, air: number) =>
-      `Swim ${WAYS[way]}, ${place}${air > 0 ? `; stopping there costs ${air} air` : ''}`,
+    step: (way: Direction, place: string) => `Swim ${WAYS[way]}, ${place}`,
+    costs: (air: number) => (air > 0 ? `Stopping there costs ${air} air.` : 'Stopping there costs no air.'),
     jump: (place: string) => `Dive in at ${place}`,
     board: 'Climb aboard',
     turnHere: 'Turn the tile here',
     see: (name: string, n: number) => `See the ${name.toLowerCase()}, ${points(n)}`,
-    reach: (n: number, air: number, left: number) =>
-      `${steps(n)} away. Stopping there costs ${air} air; ${left === 0 ? 'then you must turn back at once' : `${turns(left)} to spare before you must turn back`}.`,
-    reachLate: (n: number, air: number) => `${steps(n)} away, ${air} air. From there the air will not last.`,
+    away: (n: number) => `${capital(steps(n))} away.`,
+    stopFree: 'Stopping there costs no air.',
+    stop: (air: number, left: number, home: number, spare: number) =>
+      `Stopping there costs ${air} air, ${left} left: home with ${home}, ${spare === 0 ? 'if you turn back at once' : `${turns(spare)} to spare`}.`,
+    stopLate: (air: number) => `Stopping there costs ${air} air; from there it will not last to the surface.`,
+    stopDrowns: (air: number) => `Stopping there costs ${air} air: your last.`,
+    risk: 'A rip current before your next turn would take the last of it.',
+    home: (air: number, home: number) => `−${air} air, home with ${home}`,
+    homeLate: (air: number) => `−${air} air, too deep to get home`,
+    left: 'Swim to where the boat lay',
     worth: (n: number) => `Worth ${points(n)}.`,
     part: (combo: string) => `Part of “${combo}”.`,
     unseen: 'Nobody has seen this one yet.',
@@ -160,15 +169,18 @@ export const en = {
           ['right', right],
         ] as const
       ).filter(([, most]) => most < n);
-      const told = limits.map(([way, most]) => (most === 0 ? `none ${way}` : `at most ${most} ${way}`));
-      return `${steps(n)} left${told.length > 0 ? `, ${list(told)}` : ''}.`;
+      const told = limits.map(([way, most]) =>
+        most === 0 ? `none ${TO[way]}` : `at most ${most} ${TO[way]}`,
+      );
+      return `${steps(n)} to go${told.length > 0 ? `, ${list(told)}` : ''}.`;
     },
     turn: 'Turn the tile',
     turnSub: 'what is under it?',
     see: (name: string) => `See: ${name}`,
     seeSub: (n: number, isNew: boolean) => (isNew ? `${points(n)}, new` : points(n)),
     stop: 'Stop here',
-    stopSub: (air: number) => (air === 0 ? 'costs no air' : `pay ${air} air`),
+    stopSub: (air: number, left: number) => (air === 0 ? 'costs no air' : `pay ${air} air, ${left} left`),
+    stopRisk: (air: number, left: number) => `pay ${air} air, ${left} left: a rip would drown you`,
     stopDead: (air: number) => `pay ${air} air: your last!`,
     rests: 'Rest',
     there: (place: string) => `Swim there, to ${place}?`,
@@ -182,11 +194,15 @@ export const en = {
     point: 'Take a point',
     bearings: (who: Who) => `Which way does ${who.name} drift?`,
     bearingsDetail: 'Two spaces, up to the edge.',
+    pushed: (column: number) => `to column ${column}`,
+    pushStays: 'stays at the edge',
     push: (side: Side): string => (side === 'left' ? 'To the left' : 'To the right'),
     out: 'Your dive is over.',
     over: ([name]: readonly string[], you: boolean) =>
       name === undefined ? 'Nobody came home' : wins(name, you),
     solo: (n: number) => `You are the last one down: each turn costs ${points(n)}.`,
+    soloSoon: (n: number, rounds: number) =>
+      `You are the last one down. ${rounds === 1 ? 'From the next round on' : 'After the next round'} each turn costs ${points(n)}.`,
     final: 'The last round.',
   },
 
