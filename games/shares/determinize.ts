@@ -13,6 +13,11 @@ export function determinize({ seat, view, news }: Seen<SharesKinds>, chance: Cha
   const unseen = unseenCards(view, own);
   const hands = guessHands({ seat, view, news }, unseen, chance);
   hands[seat] = own;
+  return stateOf(view, hands, [...unseen, ...bonusesInDeck(view)]);
+}
+
+/** A state as a view shows it, with what is hidden given. */
+export function stateOf(view: View, hands: Card[][], deck: Card[]): State {
   const owners = view.third ? [...view.portfolios, view.third] : view.portfolios;
   return {
     advanced: COMPANIES.map(company => view.companies[company].side === 'advanced'),
@@ -23,7 +28,7 @@ export function determinize({ seat, view, news }: Seen<SharesKinds>, chance: Cha
     portfolios: owners.map(guessPortfolio),
     stacks: COMPANIES.map(company => view.companies[company].stack.map(cardOf)),
     row: view.row.map(cardOf),
-    deck: [...unseen, ...bonusesInDeck(view)],
+    deck,
     discards: view.discards.map(cardOf),
     depletions: view.depletions,
     draws: view.draws,

@@ -2,9 +2,11 @@ import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/par
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { markOf } from '../../../board/forecast.tsx';
 import { useSize } from '../../../board/use-size.ts';
 import { useWords } from '../../../words/words.ts';
 import { digitsOf, numberOf } from '../turn/cards.ts';
+import { priced } from '../turn/forecast.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
 import { type Prospect, paysFrom } from '../turn/prospect.ts';
 import type { Touch } from '../turn/use-touch.ts';
@@ -69,7 +71,12 @@ export function Line({ id, view, prospect, slim, touch, ticker }: LineProps) {
           className="tags over"
           style={{ height: 0, marginTop: -layout.height, marginBottom: layout.height }}
         >
-          <WouldBe id={prospect.card} place={last} chosen={prospect.chosen}>
+          <WouldBe
+            id={prospect.card}
+            place={last}
+            chosen={prospect.chosen}
+            mark={markOf(touch.forecast(prospect.option))}
+          >
             {prospect.gain > 0 && <b className="paysmark">+{prospect.gain}</b>}
             {prospect.option.price > 0 && <b className="paysmark cost">−{prospect.option.price}</b>}
           </WouldBe>
@@ -98,7 +105,9 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
   const words = useWords(WORDS);
   const subject = { at: 'stack', card } as const;
   const key = keyOf(subject);
-  const isLegal = optionsFor(touch.moves, key).length > 0;
+  const options = optionsFor(touch.moves, key);
+  const isLegal = options.length > 0;
+  const sole = options.length === 1 ? options[0] : undefined;
   const isChosen = touch.plan.subject === key;
   const style = tagStyle(place, z);
   const label = words.board.tag(digitsOf(card), words.names[id]);
@@ -117,7 +126,9 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
         style={style}
         data-card={card}
         aria-pressed={isChosen}
-        aria-label={words.board.choose(label)}
+        aria-label={
+          sole ? priced(words.board.choose(label), touch.forecast(sole)) : words.board.choose(label)
+        }
         onClick={() => touch.tap(subject)}
       >
         <Digits id={card} />
@@ -141,7 +152,7 @@ function Place({ id, prospect, touch }: Pick<LineProps, 'id' | 'prospect' | 'tou
     <button
       type="button"
       className="place"
-      aria-label={label}
+      aria-label={prospect ? priced(label, touch.forecast(prospect.option)) : label}
       aria-pressed={prospect ? prospect.chosen : undefined}
       tabIndex={prospect ? 0 : -1}
       onClick={() => touch.tapCompany(id)}

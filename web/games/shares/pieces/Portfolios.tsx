@@ -7,6 +7,7 @@ import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
+import { priced } from '../turn/forecast.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
 import { scoresAfter } from '../turn/prospect.ts';
 import type { Touch } from '../turn/use-touch.ts';
@@ -24,7 +25,7 @@ interface PortfoliosProps {
 export function Portfolios({ view, seat, faces, order, touch }: PortfoliosProps) {
   const words = useWords(WORDS);
   const { board } = words;
-  const after = touch.mine && seat !== null ? scoresAfter(view, seat, touch.plan) : view.scores;
+  const after = touch.mine && seat !== null ? scoresAfter(view, seat, touch.plan.option) : view.scores;
   return (
     <section className="pf panel">
       <h2>{board.portfolios}</h2>
@@ -176,14 +177,15 @@ function Stake({ owner, name, company, touch, children }: StakeProps) {
   const words = useWords(WORDS);
   const subject = { at: 'stake', from: owner, company } as const;
   const key = keyOf(subject);
-  if (optionsFor(touch.moves, key).length === 0) return children;
+  const [option] = optionsFor(touch.moves, key);
+  if (!option) return children;
   const isChosen = touch.plan.subject === key;
   return (
     <button
       type="button"
       className={`stake is-legal ${isChosen ? 'is-selected' : ''}`}
       aria-pressed={isChosen}
-      aria-label={words.board.buyStake(name, words.names[company])}
+      aria-label={priced(words.board.buyStake(name, words.names[company]), touch.forecast(option))}
       onClick={() => touch.tap(subject)}
     >
       {isChosen ? <Icon id="check" /> : children}

@@ -24,14 +24,15 @@ interface WouldBeProps {
   readonly id: CardId;
   readonly place: TagPlace;
   readonly chosen: boolean;
+  readonly mark: string; // the pattern of a choice that brings nothing
   readonly children: ComponentChildren; // a note at its corner
 }
 
 /** Where a card could go. */
-export function WouldBe({ id, place, chosen, children }: WouldBeProps) {
+export function WouldBe({ id, place, chosen, mark, children }: WouldBeProps) {
   return (
     <div
-      className={tagClass(id, 'topc', 'wouldbe', chosen && 'chosen')}
+      className={tagClass(id, 'topc', 'wouldbe', chosen && 'chosen', mark)}
       style={tagStyle(place, 20)}
       aria-hidden="true"
     >

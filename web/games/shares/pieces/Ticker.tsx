@@ -29,7 +29,7 @@ export function Ticker({ id, view, seat, faces, prospect, plan, style }: TickerP
   const { newDecade, dividend } = previewExpand(view, id, prospect.card);
   const draws =
     (isExpand ? dividend : null)?.flatMap((count, who) => (count > 0 ? [{ who, count }] : [])) ?? [];
-  const [now, then] = [view.scores[seat] ?? 0, scoresAfter(view, seat, plan)[seat] ?? 0];
+  const [now, then] = [view.scores[seat] ?? 0, scoresAfter(view, seat, plan.option)[seat] ?? 0];
   const title = !isExpand
     ? prospect.option.price > 0
       ? ticker.costs(prospect.option.price)

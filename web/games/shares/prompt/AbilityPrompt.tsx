@@ -1,5 +1,7 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
+import { markOf } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
+import { capital } from '../../../board/sentence.tsx';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
@@ -57,7 +59,13 @@ function Which(props: Mine) {
     <PromptBar mine colour={colour} say={prompt.tag.say(number)} detail={detail}>
       <Pass {...props} />
       {here && (here.aim === 'remove' || here.aim === 'top') && (
-        <Button onClick={() => touch.aim(here.aim)}>{prompt.tag[here.aim]}</Button>
+        <Button
+          sub={touch.forecast(here).say}
+          className={markOf(touch.forecast(here))}
+          onClick={() => touch.aim(here.aim)}
+        >
+          {prompt.tag[here.aim]}
+        </Button>
       )}
     </PromptBar>
   );
@@ -74,7 +82,12 @@ function Free(props: Mine & { readonly option: Option }) {
     ? prompt.second.free(option.aim as CompanyId, digitsOf(card))
     : prompt.free.buy(companyIn(card));
   return (
-    <PromptBar mine colour={colour} say={say} detail={isPlay ? prompt.second.freeDetail : prompt.free.detail}>
+    <PromptBar
+      mine
+      colour={colour}
+      say={say}
+      detail={`${isPlay ? prompt.second.freeDetail : prompt.free.detail} ${capital(touch.forecast(option).say)}.`}
+    >
       <Pass {...props} />
       <Button kind="primary" onClick={touch.commit}>
         {isPlay ? prompt.second.commit : prompt.free.commit}

@@ -1,11 +1,15 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
+import type { View } from '@fathoms/games/shares/types.ts';
+import { type Forecast, markOf } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import { whoIs } from '../../../board/seats.ts';
+import { capital } from '../../../board/sentence.tsx';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import { touchedCard } from '../turn/plan.ts';
 import { triedBuy } from '../turn/tried.ts';
+import type { SharesWords } from '../words/en.ts';
 import type { Mine } from './mine.ts';
 
 /** Buy, expand or draw. */
@@ -33,6 +37,7 @@ export function ActionPrompt(props: Mine) {
       : prompt.card.onlyDepth;
   return (
     <PromptBar mine colour={colour} say={prompt.card.say(digitsOf(card))} detail={detail}>
+      {moves.draw && <DrawButton {...props} draw={moves.draw} />}
       <BuyButton {...props} kind="plain" />
     </PromptBar>
   );
@@ -40,12 +45,20 @@ export function ActionPrompt(props: Mine) {
 
 function DrawButton({ view, words, touch, draw }: Mine & { readonly draw: string }) {
   const { prompt } = words;
-  const sub = view.deck + view.discards.length === 0 ? prompt.drawEmpty : prompt.drawSub(view.deck);
+  const isEmpty = view.deck + view.discards.length === 0;
+  const sub = isEmpty ? prompt.drawEmpty : view.final ? prompt.drawSub(view.deck) : drawing(view, words);
+  const mark = isEmpty ? 'wastes' : null;
   return (
-    <Button icon="eye" reveals sub={sub} onClick={() => touch.take(draw)}>
+    <Button icon="eye" reveals sub={sub} className={markOf({ mark })} onClick={() => touch.take(draw)}>
       {prompt.draw}
     </Button>
   );
+}
+
+/** Draws in a row lead to a fundraiser; two fundraisers in a row to the end. */
+function drawing({ draws, hands, fresh, ending }: View, { ahead }: SharesWords): string {
+  const isLast = draws + 1 === hands.length;
+  return isLast && fresh && ending === null ? ahead.drawEnds : ahead.draw(draws + 1, hands.length);
 }
 
 /** Buys the card touched; where it is too dear, says so. */
@@ -64,9 +77,10 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
       </Button>
     );
   }
+  const forecast = touch.forecast(option);
   const buy = () => (option.text === null ? touch.aim('buy') : touch.take(option.text));
   return (
-    <Button kind={kind} onClick={buy}>
+    <Button kind={kind} sub={forecast.say} className={markOf(forecast)} onClick={buy}>
       {prompt.buyFor(option.price)}
     </Button>
   );
@@ -77,26 +91,37 @@ function Expand(props: Mine & { readonly company: CompanyId }) {
   const { expand } = words.prompt;
   const card = touchedCard(touch.plan);
   if (card === null) return null;
+  const { option } = touch.plan;
+  const forecast = option ? touch.forecast(option) : undefined;
+  const worth = forecast ? worthOf(forecast, props) : '';
   const draws = previewExpand(view, company, card).dividend?.some(count => count > 0) ?? false;
   return (
     <PromptBar
       mine
       colour={colour}
       say={expand.say(company, digitsOf(card))}
-      detail={consequence(props, company, card)}
+      detail={`${consequence(props, company, card)} ${worth}`}
     >
       <BuyButton {...props} kind="quiet" />
       <Button
         kind="primary"
+        className={markOf(forecast)}
         icon={draws ? 'eye' : 'dive'}
         reveals={draws}
-        sub={draws ? expand.sub : undefined}
+        sub={forecast?.mark ? words.ahead.nothing : draws ? expand.sub : undefined}
         onClick={touch.commit}
       >
         {expand.commit}
       </Button>
     </PromptBar>
   );
+}
+
+/** Whose portfolio gains or loses. */
+function worthOf({ flows }: Forecast, { faces, words }: Mine): string {
+  const who = whoIs(faces);
+  const told = flows.map(({ seat, from, to }) => words.ahead.flow(who(seat), from, to));
+  return `${capital(told.length > 0 ? told.join(', ') : words.ahead.sameWorth)}.`;
 }
 
 /** What the ticker shows, as a sentence. */

@@ -1,7 +1,9 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner } from '@fathoms/games/shares/types.ts';
+import { markOf } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import { type Who, whoIs } from '../../../board/seats.ts';
+import { capital } from '../../../board/sentence.tsx';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
@@ -13,6 +15,7 @@ export function PayPrompt(props: Mine) {
   const { pay } = words.prompt;
   const { option, paid, due } = touch.plan;
   if (!option || option.verb === 'take' || option.verb === 'expand') return null;
+  const forecast = touch.forecast(option);
   const seller = option.subject.at === 'stake' ? sellerOf(option.subject.from, props) : null;
   const ready = seller ? `${pay.toOwner(seller.name)} ${pay.ready}` : pay.ready;
   return (
@@ -20,7 +23,7 @@ export function PayPrompt(props: Mine) {
       mine
       colour={colour}
       say={wanted(option, seller, props)}
-      detail={due > 0 ? pay.due(paid.length, due) : ready}
+      detail={`${due > 0 ? pay.due(paid.length, due) : ready} ${capital(forecast.say)}.`}
     >
       <Button kind="quiet" icon="undo" onClick={touch.back}>
         {pay.back}
@@ -30,7 +33,12 @@ export function PayPrompt(props: Mine) {
           {pay.fill}
         </Button>
       ) : (
-        <Button kind="primary" sub={pay.commitSub(option.price)} onClick={touch.commit}>
+        <Button
+          kind="primary"
+          className={markOf(forecast)}
+          sub={pay.commitSub(option.price)}
+          onClick={touch.commit}
+        >
           {pay.commit[option.verb]}
         </Button>
       )}

@@ -77,7 +77,9 @@ describe('an ability', () => {
     rig.tap('04, a share');
     rig.tap('Buy for 1 card');
     rig.tap('03, a share');
-    expect(rig.prompt()).toBe('Take this Research share?It costs nothing.');
+    expect(rig.prompt()).toBe(
+      'Take this Research share?It costs nothing. No worth changes, the next one costs 2.',
+    );
     rig.tap('Take it');
     expect(rig.sent).toEqual(['buy 57 with 04', 'buy 03']);
   });

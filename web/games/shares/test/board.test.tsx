@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { shares } from '@fathoms/games/shares/index.ts';
 import { type Moment, opened } from '@fathoms/games/shares/test/table.ts';
-import { cleanup, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
@@ -55,7 +55,7 @@ describe('a Draw', () => {
   test('by the button or by the deck, at once', () => {
     const rig = sit({ hands: [[44], [90], []] });
     expect(rig.prompt()).toMatch(/^Buy, expand or draw\?/);
-    rig.tap(/^Draw a card \d/);
+    rig.tap('Draw a card draw 1 of 3 to a fundraiser');
     rig.tap('Draw a card. Draw deck, 98 cards');
     expect(rig.sent).toEqual(['draw', 'draw']);
   });
@@ -79,7 +79,9 @@ describe('an Expand', () => {
     rig.tap('57, a share');
     expect(rig.prompt()).toBe('What shall 57 be?A depth for a glowing company.');
     rig.tap('Expand Pearl Diving with 57');
-    expect(rig.prompt()).toBe('Expand Pearl Diving with 57?New decade: you draw 1, Jun 2.');
+    expect(rig.prompt()).toBe(
+      'Expand Pearl Diving with 57?New decade: you draw 1, Jun 2. You 3 → 4, Jun 6 → 8.',
+    );
     expect(screen.getByText('New decade: dividend')).toBeTruthy();
     expect(rig.sent).toEqual([]);
     rig.tap('Expand draws');
@@ -92,7 +94,7 @@ describe('an Expand', () => {
     const rig = sit(moment);
     rig.tap('57, a share');
     rig.tap(/^Expand .*Research with 57/);
-    expect(rig.prompt()).toMatch(/It beats 50 in the same decade: no dividend\.$/);
+    expect(rig.prompt()).toMatch(/It beats 50 in the same decade: no dividend\. /);
     rig.tap(/^Expand .*Research with 57/);
     expect(rig.sent).toEqual(['expand research 57']);
   });
@@ -119,8 +121,43 @@ describe('an Expand', () => {
     expect(rig.prompt()).toMatch(/Your final turn: no dividends, no abilities\.$/);
     rig.tap('57, a share');
     rig.tap('Expand Pearl Diving with 57');
-    expect(rig.prompt()).toMatch(/It beats 13\. Final turn: no dividend\.$/);
+    expect(rig.prompt()).toMatch(/It beats 13\. Final turn: no dividend\. /);
     expect(screen.getByText('Final turns')).toBeTruthy();
+  });
+});
+
+describe('thinking again', () => {
+  test('Draw stays at hand while a card is chosen; Escape goes back step by step', () => {
+    const rig = sit(PRICED);
+    const goBack = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+    rig.tap('57, a share');
+    expect(rig.buttons(/^Draw a card(?!\.)/)).toHaveLength(1);
+    rig.tap('Buy it for 2');
+    rig.tap('39, a share');
+    expect(rig.prompt()).toMatch(/1 chosen, 1 to go/);
+    goBack();
+    expect(rig.prompt()).toMatch(/0 chosen, 2 to go/);
+    goBack();
+    expect(rig.prompt()).toMatch(/^What shall 57 be\?/);
+    goBack();
+    expect(rig.prompt()).toMatch(/^Buy, expand or draw\?/);
+  });
+
+  test('what brings only others something is marked before the tap, in words and by a pattern', () => {
+    const rig = sit({
+      hands: [[57], [], []],
+      portfolios: [[], [2, 7], []],
+      stacks: { pearl: [13] },
+      final: true,
+      ending: 2,
+    });
+    rig.tap('57, a share');
+    expect(rig.buttons(/^Expand Pearl/)).toEqual([
+      expect.stringMatching(
+        /^Expand Pearl Diving with 57: brings you nothing now, pays nobody, Jun \d+ → \d+$/,
+      ),
+    ]);
+    expect(document.querySelectorAll('.wouldbe.marked.wastes').length).toBeGreaterThan(0);
   });
 });
 
@@ -129,13 +166,15 @@ describe('a Buy', () => {
     const rig = sit(PRICED);
     rig.tap('57, a share');
     rig.tap('Buy it for 2');
-    expect(rig.prompt()).toBe('Pay 2 cards for this Pearl share0 chosen, 2 to go. Any cards will do.');
+    expect(rig.prompt()).toBe(
+      'Pay 2 cards for this Pearl share0 chosen, 2 to go. Any cards will do. You 0 → 2, the next one costs 3.',
+    );
     rig.tap('39, a share');
     rig.tap('22, a share');
     rig.tap('39, a share');
     expect(rig.prompt()).toMatch(/1 chosen, 1 to go/);
     rig.tap('07, a share');
-    expect(rig.prompt()).toMatch(/Tap a card again to take it back\.$/);
+    expect(rig.prompt()).toMatch(/Tap a card again to take it back\./);
     rig.tap('Buy for 2 cards');
     expect(rig.sent).toEqual(['buy 57 with 07 22']);
     rig.answer();

@@ -37,8 +37,8 @@ export function paysFrom(stack: readonly CardId[]): number | null {
   return next < 100 ? next : null;
 }
 
-/** What every portfolio would be worth if the plan were carried out. */
-export function scoresAfter(view: View, seat: Seat, { option }: TurnPlan): readonly number[] {
+/** What every portfolio would be worth if this were done. */
+export function scoresAfter(view: View, seat: Seat, option: Option | null): readonly number[] {
   if (!option) return view.scores;
   const { subject, aim, verb } = option;
   const depth = (company: CompanyId, count: number) => ({ [company]: count });

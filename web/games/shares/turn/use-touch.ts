@@ -1,14 +1,16 @@
 import { explain, type Tried } from '@fathoms/games/shares/explain.ts';
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Choice, View } from '@fathoms/games/shares/types.ts';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Forecast } from '../../../board/forecast.tsx';
 import type { BoardProps } from '../../../board/screen.ts';
 import { type Turn, useTurn } from '../../../board/use-turn.ts';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
 import { digitsOf, numberOf } from './cards.ts';
-import { type Aim, keyOf, type Moves, movesOf, optionsFor, type Subject } from './moves.ts';
+import { forecastOf } from './forecast.ts';
+import { type Aim, keyOf, type Moves, movesOf, type Option, optionsFor, type Subject } from './moves.ts';
 import { isPaying, NOTHING, planOf, type TurnDraft, type TurnPlan, togglePaid } from './plan.ts';
 import { triedCard, triedLine } from './tried.ts';
 
@@ -25,6 +27,7 @@ export interface Touch extends Turn<Tried> {
   readonly fill: () => void; // let the board choose the rest of the payment
   readonly back: () => void; // one step back
   readonly commit: () => void;
+  readonly forecast: (option: Option) => Forecast; // what it will do
 }
 
 /** What one can ask about: written into `data-about`. */
@@ -38,8 +41,9 @@ const NO_CARDS: readonly CardId[] = [];
 
 /** What may be touched now, and what has been put together so far. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
-  const { view, legal, choice, seat, busy } = props;
-  const { prompt } = useWords(WORDS);
+  const { view, legal, choice, seat, faces, busy } = props;
+  const words = useWords(WORDS);
+  const { prompt } = words;
   const turn = useTurn(props, explain, skip);
   const { mine, refuse } = turn;
   const [draft, setDraft] = useState<TurnDraft>(NOTHING);
@@ -77,6 +81,13 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     else if (subject === null) refuse(tried, prompt.why.cardFirst);
     else refuse(tried, tooLow(view, subject, company, prompt.why.beat));
   };
+  const back = () => {
+    if (plan.paid.length > 0) paid([]);
+    else if (plan.option !== null && !(sole && plan.options.length === 1))
+      setDraft({ ...NOTHING, subject: plan.subject });
+    else setDraft(NOTHING);
+  };
+  useEscape(plan.subject === null ? null : back);
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
   return {
     ...turn,
@@ -112,11 +123,28 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       const free = hand.filter(card => !plan.paid.includes(card) && !isSubject(card));
       paid([...plan.paid, ...payWith(free, plan.due, view, seat)]);
     },
-    back: () => {
-      if (plan.paid.length > 0) paid([]);
-      else setDraft({ ...NOTHING, subject: sole && plan.options.length === 1 ? null : plan.subject });
-    },
+    back,
+    forecast: option => forecastOf(option, view, seat ?? view.active, faces, words),
   };
+}
+
+/** Escape takes the last choice back, unless something that lies over the board wants it. */
+function useEscape(back: (() => void) | null): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('.about.stay, dialog[open]')
+      )
+        return;
+      latest.current?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** That its number does not beat the line's, where that is so. */

@@ -1,4 +1,5 @@
 import { count, inWords, list } from '../../../board/grammar/de.ts';
+import { ahead } from './de-ahead.ts';
 import { ABILITIES, NAMES, SHORT } from './de-companies.ts';
 import { options } from './de-options.ts';
 import { prompt } from './de-prompt.ts';
@@ -16,6 +17,7 @@ export const de: SharesWords = {
   story,
   drawing,
   prompt,
+  ahead,
   options,
 
   turn: (n, who) => `Zug ${n} · ${who.you ? 'du' : who.name}`,

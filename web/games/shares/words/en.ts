@@ -1,6 +1,7 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import { count, inWords, list, whose } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
+import { ahead } from './en-ahead.ts';
 import { ABILITIES, NAMES, SHORT } from './en-companies.ts';
 import { options } from './en-options.ts';
 import { prompt } from './en-prompt.ts';
@@ -17,6 +18,7 @@ export const en = {
   story,
   drawing,
   prompt,
+  ahead,
   options,
 
   turn: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'you' : who.name}`,
