@@ -94,7 +94,7 @@ function OpenPuzzle({
       {...{ shown, table, state, site, screen }}
       session={{ ...session, act: free ? session.act : setTried }}
       local
-      guide={{
+      lesson={{
         beside: <PuzzleList {...{ site, book, puzzle, open, leave }} />,
         over: (
           <Coach
