@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
-import type { Ports } from '@fathoms/table/room/ports.ts';
+import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
@@ -10,6 +10,7 @@ import { secureHeaders } from './guests/headers.ts';
 import { identityCookie, newIdentity, readIdentity } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
 import { LIMITS } from './guests/limits.ts';
+import { openTableAllowance } from './guests/table-allowance.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
 import { type Health, registerHealth } from './http/health.ts';
@@ -21,12 +22,13 @@ import type { Push } from './push/push.ts';
 import { turnAway } from './sockets/intake.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Store } from './store/store.ts';
+import { openFairWork } from './workers/fair-work.ts';
 import { openServerPictures, type Paint } from './workers/painters.ts';
 
 interface AppParts {
   readonly store: Store;
   readonly fanout?: Fanout; // none = this node is the only one
-  readonly think: Ports['think'];
+  readonly think: (question: BotQuestion) => Promise<string>;
   readonly paint: Paint;
   readonly key: Buffer | Pick<Keys, 'sign' | 'unsign'>; // signs guests' cookies
   readonly push: Push;
@@ -70,21 +72,24 @@ export async function buildApp({
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
   const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
-  const pictureCache = openServerPictures(paint, problem => report(problem, '(pictures)'));
+  const work = openFairWork(think, now);
+  const allowance = openTableAllowance(now);
+  const pictureCache = openServerPictures(paint, work.pictures, problem => report(problem, '(pictures)'));
   const serverPorts = {
-    think,
+    think: work.think,
     paint: pictureCache.prepare,
     report,
     now: Date.now,
     after,
     pushTurn: notifications.send,
+    mayOpenTable: allowance.take,
     ...time,
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
   const addressOf = (request: IncomingMessage) => guestAddress(request, trustProxy);
-  const api = registerApi(app, { rooms, admission, addressOf, store, push, now });
-  const pictures = registerPictures(app, { rooms, pictureCache, now });
+  const api = registerApi(app, { rooms, admission, allowance, addressOf, store, push, now });
+  const pictures = registerPictures(app, { admission, addressOf, pictureCache, now });
   const sockets = openSockets({
     admission,
     metrics,
@@ -115,6 +120,7 @@ export async function buildApp({
     setInterval(() => {
       api.sweep();
       admission.sweep();
+      allowance.sweep();
       pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),

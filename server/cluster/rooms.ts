@@ -26,6 +26,7 @@ export interface Rooms {
   readonly create: (wish: TableWish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
   readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything anew
+  readonly isAt: (id: string, identity: string) => Promise<boolean>; // somebody is at the table, at this node
   readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now, at any node
   readonly beat: () => void; // keeps in touch with the other nodes
   readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
@@ -33,7 +34,7 @@ export interface Rooms {
   readonly close: () => Promise<void>;
 }
 
-type ServerPorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'pushTurn'>;
+type ServerPorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable'>;
 
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');
@@ -188,6 +189,9 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
     enter,
     async refresh(id) {
       await (await opened(id))?.refresh();
+    },
+    async isAt(id, identity) {
+      return (await opened(id))?.clients().some(client => client.identity === identity) ?? false;
     },
     async hasGuests(id) {
       const room = await opened(id);

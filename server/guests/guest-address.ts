@@ -17,9 +17,31 @@ export function guestAddress({ headers, socket }: IncomingMessage, trustProxy: b
         ?.trim()
     : '';
   const address = said || (socket.remoteAddress ?? '');
-  return address === '' || isOurs(address) ? null : address;
+  return address === '' || isOurs(address) ? null : household(address);
 }
 
 /** Some proxies write other things than addresses; those are nobody of ours. */
 const isOurs = (address: string): boolean =>
   (isIPv4(address) && ours.check(address)) || (isIPv6(address) && ours.check(address, 'ipv6'));
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+const NETWORK = 4; // groups of 16 bits: a household is given 64 bits of addresses, and may use any of them
+
+/** What an address is counted as: IPv6 by its network, and IPv4 in whatever clothes as itself. */
+export function household(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [plain = ''] = address.split('%');
+  const [head = '', tail] = plain.split('::');
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0');
+  const all = [...before, ...zeros, ...after].map(group => Number.parseInt(group, 16).toString(16));
+  return `${all.slice(0, NETWORK).join(':')}::/64`;
+}
+
+/** An IPv4 address at the end takes the place of two groups; it is never in the network's half. */
+const groupsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(':').flatMap(group => (group.includes('.') ? ['0', '0'] : [group]));

@@ -19,6 +19,7 @@ export const LIMITS = {
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
   pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
+  picturesWaiting: 48, // per address, to be drawn
   pictureBytes: 64 * 1024 * 1024, // kept ready
   pushesAtOnce: 100,
   heartbeatMs: 25_000, // between two questions to one socket whether it lives

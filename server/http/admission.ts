@@ -7,8 +7,9 @@ import { buckets, LIMITS } from '../guests/limits.ts';
  * nowhere waits before the next, even if that one is right.
  */
 export interface Admission {
-  /** `address`: where somebody comes from; null = not counted. */
-  readonly enter: (table: string, address: string | null) => Promise<Entered>;
+  /** `address`: where somebody comes from; null = not counted. Who is at the table already never waits. */
+  readonly enter: (table: string, address: string | null, identity?: string) => Promise<Entered>;
+  readonly wasWrong: (address: string | null) => void; // what was asked for is not to be had there
   readonly sweep: () => void;
 }
 
@@ -18,14 +19,20 @@ type Entered =
 
 export function openAdmission(rooms: Rooms, now: () => number): Admission {
   const wrong = buckets(LIMITS.wrongCodes, now);
+  const wasWrong = (address: string | null): void => {
+    if (address !== null) wrong.take(address);
+  };
   return {
-    async enter(table, address) {
-      if (address !== null && wrong.isEmpty(address)) return { ok: false, code: 'too-fast' };
+    async enter(table, address, identity) {
+      const waits = address !== null && wrong.isEmpty(address);
+      if (waits && !(identity !== undefined && (await rooms.isAt(table, identity))))
+        return { ok: false, code: 'too-fast' };
       const room = await rooms.enter(table);
       if (room) return { ok: true, room };
-      if (address !== null) wrong.take(address);
+      wasWrong(address);
       return { ok: false, code: 'no-table' };
     },
+    wasWrong,
     sweep: wrong.sweep,
   };
 }

@@ -6,9 +6,11 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Rooms } from '../cluster/rooms.ts';
+import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
+import type { TableAllowance } from '../guests/table-allowance.ts';
 import { registerNotifications } from '../push/notifications.ts';
 import type { Push } from '../push/push.ts';
 import type { Store } from '../store/store.ts';
@@ -45,6 +47,7 @@ const STATUS: { readonly [code in ApiError]?: number } = {
 interface ApiPorts {
   readonly rooms: Rooms;
   readonly admission: Admission;
+  readonly allowance: TableAllowance;
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly store: Store;
   readonly push: Push;
@@ -56,10 +59,8 @@ type TableRequest = FastifyRequest<AboutTable>;
 
 export function registerApi(
   app: FastifyInstance,
-  { rooms, admission, addressOf, store, push, now }: ApiPorts,
+  { rooms, admission, allowance, addressOf, store, push, now }: ApiPorts,
 ): { sweep: () => void } {
-  const perIdentity = buckets(LIMITS.tables, now);
-  const perAddress = buckets(LIMITS.tablesPerAddress, now);
   const claims = buckets(LIMITS.claims, now);
   const enter = ({ params, raw }: TableRequest) => admission.enter(params.id, addressOf(raw));
   const fail = (reply: FastifyReply, error: ApiError) => reply.code(STATUS[error] ?? 400).send({ error });
@@ -73,7 +74,7 @@ export function registerApi(
     const identity = identify(app, request, reply);
     const wanted = wish.safeParse(request.body);
     if (!wanted.success) return fail(reply, 'bad-message');
-    if (!perAddress.take(request.ip) || !perIdentity.take(identity)) return fail(reply, 'too-fast');
+    if (!allowance.take({ identity, address: household(request.ip) })) return fail(reply, 'too-fast');
     const created = await rooms.create(wanted.data, identity);
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
@@ -85,7 +86,7 @@ export function registerApi(
     const identity = identify(app, request, reply);
     const read = claim.safeParse(request.body);
     if (!read.success) return fail(reply, 'bad-message');
-    if (!claims.take(request.ip)) return fail(reply, 'too-fast');
+    if (!claims.take(household(request.ip))) return fail(reply, 'too-fast');
     const entered = await enter(request);
     if (!entered.ok) return fail(reply, entered.code);
     const { room } = entered;
@@ -149,8 +150,6 @@ export function registerApi(
 
   return {
     sweep() {
-      perIdentity.sweep();
-      perAddress.sweep();
       claims.sweep();
       notifications.sweep();
     },

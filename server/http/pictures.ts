@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
 import { tableOf } from '@fathoms/table/pictures/picture-ids.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Rooms } from '../cluster/rooms.ts';
 import { readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
+import type { Admission } from './admission.ts';
 
 interface PicturePorts {
-  readonly rooms: Rooms;
+  readonly admission: Admission;
+  readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly pictureCache: PictureCache<Uint8Array>;
   readonly now: () => number;
 }
@@ -19,7 +21,7 @@ const SEEN = 'private, max-age=86400'; // what somebody has seen they may look a
  */
 export function registerPictures(
   app: FastifyInstance,
-  { rooms, pictureCache, now }: PicturePorts,
+  { admission, addressOf, pictureCache, now }: PicturePorts,
 ): { sweep: () => void } {
   const onDemand = buckets(LIMITS.pictures, now);
 
@@ -27,13 +29,27 @@ export function registerPictures(
     const { id, file } = request.params;
     reply.header('cache-control', 'no-store');
     const frame = /^([a-z0-9-]{1,32})\.webp$/.exec(file)?.[1];
-    const room = frame === undefined ? null : await rooms.enter(tableOf(id));
-    if (room?.clients().length === 0) await room.refresh(); // the match may be played at another node
-    const scene = room?.picture(id) ?? null;
-    if (!room || scene === null || frame === undefined) return reply.code(404).send({ error: 'not-found' });
-    const personId = readIdentity(app, request.headers.cookie) ?? request.ip;
+    if (frame === undefined) return reply.code(404).send({ error: 'not-found' });
+    const address = addressOf(request.raw);
+    const identity = readIdentity(app, request.headers.cookie) ?? request.ip;
+    const entered = await admission.enter(tableOf(id), address, identity);
+    if (!entered.ok)
+      return entered.code === 'too-fast'
+        ? reply.code(429).send({ error: 'too-fast' })
+        : reply.code(404).send({ error: 'not-found' });
+    const { room } = entered;
+    if (room.clients().length === 0) await room.refresh(); // the match may be played at another node
+    const scene = room.picture(id);
+    if (scene === null) {
+      // who is at the table may have looked away for a moment; anybody else guesses at codes
+      if (!room.clients().some(client => client.identity === identity)) admission.wasWrong(address);
+      return reply.code(404).send({ error: 'not-found' });
+    }
     const job = { game: room.stored().game, picture: { id, scene }, frame };
-    const drawn = await pictureCache.frame(job, () => onDemand.take(personId));
+    const drawn = await pictureCache.frame(job, () => onDemand.take(identity), {
+      payers: [{ identity, address }],
+      isWanted: () => !request.raw.socket.destroyed && room.picture(id) !== null,
+    });
     if (drawn.is === 'unknown') return reply.code(404).send({ error: 'not-found' });
     if (drawn.is === 'later') return reply.code(429).send({ error: 'too-fast' });
     if (room.picture(id) === null) return reply.code(404).send({ error: 'not-found' }); // covered meanwhile

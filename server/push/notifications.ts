@@ -1,5 +1,6 @@
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
@@ -76,7 +77,7 @@ export function registerNotifications(
   ) => {
     if (!isSameOrigin(request.headers.origin, request.host))
       return reply.code(403).send({ error: 'other-site' });
-    if (!rate.take(request.ip)) return reply.code(429).send({ error: 'too-fast' });
+    if (!rate.take(household(request.ip))) return reply.code(429).send({ error: 'too-fast' });
     await run(identify(app, request, reply));
     return { ok: true };
   };

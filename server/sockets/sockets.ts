@@ -156,7 +156,7 @@ interface Guest {
   readonly address: string | null; // null = not counted
 }
 
-interface Visitor extends Client, Guest {}
+interface Visitor extends Guest, Pick<Client, 'send'> {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
 function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
@@ -178,7 +178,7 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
     const { room } = entered;
     if (isFull(room, identity)) return fail('full', 'hello');
     leave();
-    place = { room, client: { identity, send } };
+    place = { room, client: { identity, address, send } };
     await room.join(place.client);
     if (gone) leave(); // it went meanwhile
   };

@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type StateMessage,
 } from '@fathoms/protocol/messages.ts';
-import type { Ports } from '@fathoms/table/room/ports.ts';
+import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type App, buildApp } from '../app.ts';
@@ -18,7 +18,9 @@ import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Paint } from '../workers/painters.ts';
 
-export const randomThink: Ports['think'] = async ({ legal, seed }) => {
+type Think = (question: BotQuestion) => Promise<string>;
+
+export const randomThink: Think = async ({ legal, seed }) => {
   const action = legal[seeded(seed).below(legal.length)];
   if (action === undefined) throw new Error('a bot was asked without a choice');
   return action;
@@ -37,13 +39,14 @@ const NO_PUSH: Push = { key: '', reaches: () => false, send: async () => 'gone' 
 
 export async function startTestServer(
   store: Store = memoryStore(),
-  think: Ports['think'] = randomThink,
+  think: Think = randomThink,
   webRoot: string | null = null,
   push: Push = NO_PUSH,
   fanout?: Fanout,
   paint: Paint = async () => new Uint8Array(),
   time?: Pick<Ports, 'now' | 'after'>,
   metrics?: Metrics,
+  trustProxy = false,
 ): Promise<TestServer> {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => logged.push(line) });
@@ -55,7 +58,7 @@ export async function startTestServer(
     push,
     log,
     webRoot,
-    trustProxy: false,
+    trustProxy,
     ...(fanout && { fanout }),
     ...(time && { time }),
     ...(metrics && { metrics }),
@@ -74,11 +77,13 @@ export interface TestPerson {
   readonly join: (table: string) => Promise<TestConnection>;
 }
 
-export async function person(address: string): Promise<TestPerson> {
+/** `from`: the address they are seen at by a server behind a proxy. */
+export async function person(address: string, from?: string): Promise<TestPerson> {
+  const seenAt: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
   const self: TestPerson = {
     cookie: '',
     async fetch(path, body) {
-      const headers: Record<string, string> = { cookie: self.cookie };
+      const headers: Record<string, string> = { ...seenAt, cookie: self.cookie };
       if (body) headers['content-type'] = 'application/json';
       const response = await fetch(`http://${address}${path}`, {
         method: body ? 'POST' : 'GET',
@@ -93,7 +98,8 @@ export async function person(address: string): Promise<TestPerson> {
       const { id } = (await response.json()) as { id: string };
       return id;
     },
-    connect: () => openConnection(new WebSocket(`ws://${address}/ws`, { headers: { cookie: self.cookie } })),
+    connect: () =>
+      openConnection(new WebSocket(`ws://${address}/ws`, { headers: { ...seenAt, cookie: self.cookie } })),
     async join(table) {
       const connection = await self.connect();
       connection.send({ t: 'hello', protocol: PROTOCOL, table });

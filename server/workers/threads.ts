@@ -27,11 +27,11 @@ interface Waiting<Answer> {
 
 const REMEMBERED = 64;
 
+/** One processor is left to the tables. */
+export const MOST_THREADS = Math.max(1, availableParallelism() - 1);
+
 /** Threads that all run the same script, started when there is work for one more. */
-export function openThreads<Question, Answer>(
-  script: URL,
-  count = Math.max(1, availableParallelism() - 1),
-): Threads<Question, Answer> {
+export function openThreads<Question, Answer>(script: URL, count = MOST_THREADS): Threads<Question, Answer> {
   const threads = new Set<Thread<Answer>>();
   const lastAsked = new Map<string, Thread<Answer>>(); // who was asked about what, the last at the end
   let asked = 0;

@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import { botSeed } from '../match/fairness.ts';
 import { glimpseOf } from '../match/glimpse.ts';
 import { act, type LiveMatch } from '../match/live.ts';
-import { botLevel } from '../seats/stand-in.ts';
+import { botLevel, peopleAt } from '../seats/stand-in.ts';
 import { choiceFor, legalFor, seenBy } from '../talk/messages.ts';
 import type { RoomCore } from './core.ts';
 import { fail } from './ports.ts';
@@ -45,7 +45,11 @@ export function botPlayer(
 
   const move = async (turn: Turn): Promise<boolean> => {
     try {
-      const action = await core.ports.think(question(turn));
+      const action = await core.ports.think(question(turn), {
+        payers: core.presence.payers(core.state.now().table),
+        isWanted: () => !stopped && isDue(core, turn),
+      });
+      if (action === null) return true; // there may be something else to decide
       await enqueue(async () => {
         if (stopped) return;
         await take(core, turn, action);
@@ -73,13 +77,21 @@ export function botPlayer(
 
 function due(core: RoomCore): Turn | null {
   const { table, live } = core.state.now();
-  if (!live || table.status !== 'playing' || !core.presence.leads()) return null;
+  if (!live || table.status !== 'playing' || !core.presence.leads() || !isAwaited(core)) return null;
   for (const seat of live.game.toAct(live.state)) {
     const level = deciderOf(core, seat);
     if (level) return { live, seat, level };
   }
   return null;
 }
+
+/** Whether that is still to be decided. */
+const isDue = (core: RoomCore, { live, seat, level }: Turn): boolean =>
+  core.state.now().live === live && deciderOf(core, seat) === level && isAwaited(core);
+
+/** Bots among themselves rest while nobody looks; where people play, whoever is next will be called. */
+const isAwaited = ({ state, presence }: RoomCore): boolean =>
+  presence.people().length > 0 || peopleAt(state.now().table).length > 0;
 
 /** A bot decides in its own seat, for somebody who left theirs to it, and for whoever is out of time. */
 const deciderOf = ({ state, time }: RoomCore, seat: Seat): Level | null =>

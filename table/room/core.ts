@@ -43,10 +43,16 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
     matchMoved(live) {
       drafts.forget(live); // some may be decided by now
       const fresh = pictures.follow(live);
-      if (fresh.length > 0 && presence.clients.size > 0) ports.paint?.(game.id, fresh);
+      if (fresh.length === 0 || presence.clients.size === 0) return;
+      ports.paint?.(game.id, fresh, { payers: presence.payers(state.now().table), isWanted: isLookedAt });
     },
     caughtUp: before => broadcaster.changes(before),
   });
+  const scene = (picture: string): unknown => {
+    const { table, live } = state.now();
+    return live ? pictures.find(picture, audience.sees(live, settingsOf(table).watchDelay)) : null;
+  };
+  const isLookedAt = (picture: string): boolean => presence.clients.size > 0 && scene(picture) !== null;
   const time = timekeeper(state.now, now);
   const broadcaster = openBroadcaster({
     ...{ present: state.now, presence, time, audience, pictures, past, tell },
@@ -64,10 +70,6 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
     await moves.settle(); // whoever wrote last may have died before the forced moves
   }
   return {
-    ...{ game, ports, state, presence, time, broadcaster, moves, chat, past, drafts },
-    scene(picture) {
-      const { table, live } = state.now();
-      return live ? pictures.find(picture, audience.sees(live, settingsOf(table).watchDelay)) : null;
-    },
+    ...{ game, ports, state, presence, time, broadcaster, moves, chat, past, drafts, scene },
   };
 }

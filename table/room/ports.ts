@@ -1,14 +1,16 @@
 import type { Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { Ahead } from '../pictures/picture-cache.ts';
 import type { Picture } from '../pictures/picture-ids.ts';
 import type { StoredTable } from '../seats/stored-table.ts';
 import { type Outgoing, outgoing } from '../talk/outgoing.ts';
 import type { Draft } from '../time/drafts.ts';
+import type { Payer } from '../work/accounts.ts';
+import type { Work } from '../work/fair-queue.ts';
 import type { TableStorage } from './storage.ts';
 
 /** Somebody at the table: a socket, a browser tab. `send` must not throw. */
-export interface Client {
-  readonly identity: string;
+export interface Client extends Payer {
   send(message: Outgoing): void;
 }
 
@@ -51,14 +53,15 @@ export interface BotQuestion {
 /** What a table needs from its node, the server or a browser worker. */
 export interface Ports {
   readonly storage: TableStorage;
-  think(question: BotQuestion): Promise<string>; // one of `legal`, or what `choice` allows
+  think(question: BotQuestion, work: Work): Promise<string | null>; // one of `legal`, or what `choice` allows; null = nobody wanted to know any more
   readonly others?: OtherNodesPort; // none = this is the only node
   currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does
+  mayOpenTable?(client: Client): boolean; // one more, and notes it; none = as many as they like
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970
   after(ms: number, run: () => void): () => void; // returns how to call it off
-  paint?(game: string, pictures: readonly Picture[]): void; // will be looked at soon; must not throw
+  paint?(game: string, pictures: readonly Picture[], ahead: Ahead): void; // will be looked at soon; must not throw
   report(problem: unknown, table: string): void; // a bug or a failing node; the table goes on
   pushTurn?(table: StoredTable, identity: string): void; // somebody who is elsewhere has to decide; must not throw
 }

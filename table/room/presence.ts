@@ -11,6 +11,7 @@ export interface Presence {
   readonly people: () => readonly string[]; // identities, one a connection, at any node
   readonly awayMs: (identity: string) => number; // since somebody lost their connection; 0 = here
   readonly watchers: (table: StoredTable) => number; // connections that play no seat
+  readonly payers: (table: StoredTable) => readonly Client[]; // for whom the table has work done: those who play, else those who look on
   readonly leads: () => boolean; // bots and clocks are this node's business
   readonly putOtherNode: (node: string, people: readonly string[]) => void;
   readonly announce: () => void; // tells the other nodes who is here
@@ -48,6 +49,10 @@ export function openPresence({ name, now, tell }: PresencePorts): Presence {
     awayMs: identity =>
       people().includes(identity) ? 0 : Math.max(1, now() - (leftAt.get(identity) ?? openedAt)),
     watchers: table => people().filter(identity => seatsOf(table, identity).length === 0).length,
+    payers(table) {
+      const players = [...clients].filter(({ identity }) => seatsOf(table, identity).length > 0);
+      return players.length > 0 ? players : [...clients];
+    },
     leads: () => others.leads(clients.size > 0),
     putOtherNode(node, there) {
       for (const identity of others.put(node, there)) leftAt.set(identity, now());

@@ -48,6 +48,10 @@ export async function again(core: RoomCore, client: Client): Promise<Written> {
     return 'ok';
   }
   if (table.next === null) {
+    if (ports.mayOpenTable?.(client) === false) {
+      fail(client, 'too-fast', 'rematch');
+      return 'ok';
+    }
     const id = await ports.newTableId();
     const fresh = { id, seed: ports.newSeed(), ...(await rulesOfToday(core, table)) };
     if ((await ports.storage.createTable(rematch(table, client.identity, fresh))) === 'taken')

@@ -2,6 +2,7 @@ import { lagoonPainter } from '@fathoms/kernel/test/lagoon.ts';
 import { expect, test } from 'vitest';
 import { openPainterPool } from '../pictures/painter-pool.ts';
 import { type FrameJob, openPictureCache, type PictureCachePorts } from '../pictures/picture-cache.ts';
+import { openPlainQueue } from '../work/fair-queue.ts';
 
 const shell = (id: string) => ({ id, scene: { shell: 1, round: 0, covered: false } });
 const opened = (id: string) => ({ id, scene: { shell: 1, round: 0, open: true } });
@@ -19,7 +20,7 @@ function studioWith(part: Partial<PictureCachePorts<string>> = {}) {
     },
     sizeOf: text => text.length,
     room: 1000,
-    hands: 1,
+    queue: openPlainQueue(1),
     report: problem => problems.push(problem),
     ...part,
   });

@@ -25,6 +25,8 @@ export interface TestNode extends Ports {
   time: number; // milliseconds
   readonly alarms: Set<{ readonly at: number; readonly run: () => void }>;
   fault: 'none' | 'append' | 'save';
+  think: Ports['think']; // a test may think itself
+  mayOpenTable?: (client: Client) => boolean;
   choose: (question: BotQuestion) => string | Promise<string>;
 }
 

@@ -1,5 +1,6 @@
 import { loadPainter } from '@fathoms/games/painters.ts';
 import { openPictureCache } from '@fathoms/table/pictures/picture-cache.ts';
+import { openPlainQueue } from '@fathoms/table/work/fair-queue.ts';
 import { openPaint } from '../session/local-paint.ts';
 import type { Answers, Ask, ReplayQuestion, Reply } from './messages.ts';
 import { openReading, type Reading } from './reading.ts';
@@ -11,7 +12,7 @@ const pictureCache = openPictureCache({
   draw: openPaint(),
   sizeOf: blob => blob.size,
   room: 32 * 1024 * 1024,
-  hands: 1,
+  queue: openPlainQueue(1),
   report: problem => console.error('pictures of a replay', problem),
 });
 

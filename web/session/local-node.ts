@@ -7,6 +7,7 @@ import type { BotQuestion, Client, Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom } from '@fathoms/table/room/room.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import type { Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { openPlainQueue } from '@fathoms/table/work/fair-queue.ts';
 import { currentEngine, loadEngine } from '../games/engines.ts';
 import {
   LOCAL_OWNER,
@@ -91,7 +92,7 @@ export async function joinLocalRoom(
     draw,
     sizeOf: blob => blob.size,
     room: PICTURE_BYTES,
-    hands: 1,
+    queue: openPlainQueue(1),
     report: problem => console.error(`pictures of local table ${id}`, problem),
   });
   const room = await openRoom(engine.game, table, localPorts(store, id, pictureCache.prepare));
