@@ -32,6 +32,7 @@ export type SeatInfo =
 export interface StandIn {
   readonly level: Level;
   readonly since: number; // steps told before it came, the setup included
+  readonly given?: true; // by the others, while its person was away
 }
 
 /** How a table is kept, whatever is played at it. The host decides. */

@@ -5,12 +5,12 @@ import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
+import { openAllowance } from './guests/allowance.ts';
 import { guestAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
 import { identityCookie, newIdentity, readIdentity } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
 import { LIMITS } from './guests/limits.ts';
-import { openTableAllowance } from './guests/table-allowance.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
 import { type Health, registerHealth } from './http/health.ts';
@@ -73,7 +73,9 @@ export async function buildApp({
   const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
   const work = openFairWork(think, now);
-  const allowance = openTableAllowance(now);
+  // a rematch is a table like any other
+  const allowance = openAllowance(LIMITS.tables, LIMITS.tablesPerAddress, now);
+  const greetings = openAllowance(LIMITS.greetings, LIMITS.greetingsPerAddress, now);
   const pictureCache = openServerPictures(paint, work.pictures, problem => report(problem, '(pictures)'));
   const serverPorts = {
     think: work.think,
@@ -92,6 +94,7 @@ export async function buildApp({
   const pictures = registerPictures(app, { admission, addressOf, pictureCache, now });
   const sockets = openSockets({
     admission,
+    greetings,
     metrics,
     log: app.log,
     now,
@@ -121,6 +124,7 @@ export async function buildApp({
       api.sweep();
       admission.sweep();
       allowance.sweep();
+      greetings.sweep();
       pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),

@@ -9,6 +9,8 @@ export const LIMITS = {
   excess: 200, // messages over that rate before the socket is cut off
   socketsPerIdentity: 24,
   socketsPerAddress: 512, // a school or a provider may have many guests behind one
+  greetings: { burst: 60, perSecond: 2 }, // per identity: each is answered with the whole match
+  greetingsPerAddress: { burst: 1500, perSecond: 50 }, // after a restart all come back at once
   wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
@@ -32,7 +34,7 @@ export const LIMITS = {
   drainMs: 10_000,
 } as const;
 
-interface Rate {
+export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }

@@ -6,11 +6,12 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Rooms } from '../cluster/rooms.ts';
+import type { Allowance } from '../guests/allowance.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
-import type { TableAllowance } from '../guests/table-allowance.ts';
+
 import { registerNotifications } from '../push/notifications.ts';
 import type { Push } from '../push/push.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ const STATUS: { readonly [code in ApiError]?: number } = {
 interface ApiPorts {
   readonly rooms: Rooms;
   readonly admission: Admission;
-  readonly allowance: TableAllowance;
+  readonly allowance: Allowance; // of new tables
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly store: Store;
   readonly push: Push;

@@ -8,6 +8,7 @@ import { seatsOf } from '@fathoms/table/seats/lobby.ts';
 import { type Outgoing, outgoing } from '@fathoms/table/talk/outgoing.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { Allowance } from '../guests/allowance.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { LIMITS, tally } from '../guests/limits.ts';
 import type { Admission } from '../http/admission.ts';
@@ -30,6 +31,7 @@ interface SocketPorts {
   readonly identify: (request: IncomingMessage) => Caller;
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
+  readonly greetings: Allowance;
   readonly metrics: Pick<Metrics, 'answered' | 'said'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number; // milliseconds
@@ -173,6 +175,7 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
 
   const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
+    if (!ports.greetings.take({ identity, address })) return fail('too-fast', 'hello');
     const entered = await ports.admission.enter(table, address);
     if (!entered.ok) return fail(entered.code, 'hello');
     const { room } = entered;

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@fathoms/protocol/messages.ts';
+import { PROTOCOL, type TableInfo } from '@fathoms/protocol/messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import { household } from '../guests/guest-address.ts';
 import { LIMITS } from '../guests/limits.ts';
@@ -132,4 +132,19 @@ test('tables are counted per network: another address of the same household is n
   }
   expect(made.slice(0, -1).every(status => status === 201)).toBe(true);
   expect(made.at(-1)).toBe(429);
+});
+
+test('who greets a table again and again is told to wait', async () => {
+  const server = await sea();
+  const mallory = await person(server.address, MALLORY);
+  const id = await mallory.newTable(2);
+  const connections = await Promise.all([mallory.join(id), mallory.join(id)]);
+  const greet = { t: 'hello', protocol: PROTOCOL, table: id } as const;
+  for (const connection of connections) for (let i = 0; i < 40; i++) connection.send(greet);
+  const [connection] = connections;
+  expect(await connection.next(m => m.t === 'error')).toEqual({
+    t: 'error',
+    code: 'too-fast',
+    about: 'hello',
+  });
 });

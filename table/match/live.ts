@@ -161,8 +161,23 @@ export function statesOf(live: LiveMatch): readonly unknown[] {
 export const canUndo = (live: LiveMatch, seat: Seat): boolean => undoTo(live, seat) !== null;
 
 /** After the end everything may be shown, so nothing is taken back. */
-const undoTo = (live: LiveMatch, seat: Seat): number | null =>
-  outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
+function undoTo(live: LiveMatch, seat: Seat): number | null {
+  const length = outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
+  return length !== null && botDecidedLast(live, seat) ? null : length;
+}
+
+/** Whether the newest decision of a seat was made by a bot that stood in. */
+function botDecidedLast({ steps }: LiveMatch, seat: Seat): boolean {
+  const last = steps.findLast(({ entry }) => entry.seat === seat && entry.by !== 'table');
+  return last?.entry.by === 'bot';
+}
+
+/**
+ * Whether a seat has decided for now, and a bot did it: that stands, or one could ask a bot what it would do,
+ * take the seat back and decide anew.
+ */
+export const isFinal = (live: LiveMatch, seat: Seat): boolean =>
+  !live.game.toAct(live.state).includes(seat) && botDecidedLast(live, seat);
 
 export const outcomeOf = (live: LiveMatch): Outcome | null => live.game.outcome(live.state);
 

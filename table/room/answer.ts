@@ -1,7 +1,7 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
-import { type Acted, act, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
+import { type Acted, act, isFinal, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
 import { clear, contribute, owns, seatBot, setOptions, setSeats, sit, stand } from '../seats/lobby.ts';
-import { setSettings } from '../seats/settings.ts';
+import { setSettings, settingsOf } from '../seats/settings.ts';
 import { takeBack } from '../seats/stand-in.ts';
 import { change, kickOut, leaveToBot, offer, talk } from './changes.ts';
 import type { RoomCore } from './core.ts';
@@ -38,10 +38,13 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     case 'kick':
       return kickOut(core, client, message);
     case 'settings': {
+      const before = settingsOf(core.state.now().table);
       const written = await change(core, client, message, table =>
         setSettings(table, identity, message.settings),
       );
-      if (written === 'ok') core.broadcaster.watchers();
+      const { watchable, watchDelay } = settingsOf(core.state.now().table);
+      const seesOther = watchable !== before.watchable || watchDelay !== before.watchDelay;
+      if (written === 'ok' && seesOther) core.broadcaster.watchers();
       return written;
     }
     case 'stand-in':
@@ -114,8 +117,10 @@ async function attemptMove(
   if (!owns(table, identity, seat)) return { kind: 'no-seat' };
   const there = table.seats[seat];
   const hasBot = there?.kind === 'human' && there.standIn !== undefined;
-  if (!hasBot && table.status === 'playing') return moves.commit(attempt, accepted);
+  const stands = !hasBot && isFinal(live, seat);
+  if (!hasBot && !stands && table.status === 'playing') return moves.commit(attempt, accepted);
   // one that was accepted before the bot came, or the match ended, is still answered so
   const result = attempt(live);
-  return hasBot && result.kind !== 'again' ? { kind: 'bot-plays' } : result;
+  if (result.kind === 'again' || table.status !== 'playing') return result;
+  return { kind: hasBot ? 'bot-plays' : 'not-now' };
 }

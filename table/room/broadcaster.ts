@@ -8,22 +8,26 @@ import { openProposal, type PlayingTable, type StoredTable } from '../seats/stor
 import { stepCount, tableInfo } from '../talk/messages.ts';
 import { type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
 import type { Timekeeper } from '../time/timekeeper.ts';
+import { openPace, type Pace } from './pace.ts';
 import type { PastMatches } from './past-matches.ts';
-import { type Client, fail, type NodeMessage, send } from './ports.ts';
+import { type Client, fail, type NodeMessage, type Ports, send } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Snapshot } from './table-state.ts';
 
 /** Tells everybody at this node what they may know. */
 export interface Broadcaster {
   readonly info: (identity: string) => TableInfo;
-  readonly table: () => void;
+  readonly table: () => void; // as soon as there is room for it: many changes may be told as one
+  readonly tableNow: () => void;
   readonly states: () => void; // the whole story anew
   readonly state: (client: Client) => void;
-  readonly watchers: () => void; // what they may see has changed
+  readonly watchers: () => void; // what they may see has changed; as soon as there is room for it
+  readonly welcome: (client: Client) => void; // one who comes; the others hear of it
   readonly sync: (client: Client) => void;
   readonly step: (before: LiveMatch, after: LiveMatch) => void;
   readonly changes: (before: Snapshot) => void; // whatever is new since then
   readonly error: (identity: string, code: ErrorCode, about: ClientMessage['t']) => void; // at any node
+  readonly close: () => void;
 }
 
 interface BroadcasterParts {
@@ -34,7 +38,13 @@ interface BroadcasterParts {
   readonly pictures: PictureRegistry;
   readonly past: PastMatches;
   readonly tell: (message: NodeMessage) => void; // the other nodes
+  readonly ports: Pick<Ports, 'now' | 'after'>;
 }
+
+/** Messages of a table to one client each. A company of six never waits; a hundred who come and go do. */
+const TABLES = { burst: 400, perSecond: 200 };
+const STORIES = { burst: 200, perSecond: 20 };
+const SYNCS = { burst: 8, perSecond: 1 }; // of one client
 
 /** From which step on something is told, and what was to be seen on the way. */
 interface Step {
@@ -44,8 +54,11 @@ interface Step {
 const WHOLE_STORY: Step = { from: 0, passing: {} };
 
 export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
-  const { present, presence, time, audience, pictures, past, tell } = parts;
+  const { present, presence, time, audience, pictures, past, tell, ports } = parts;
   const { clients } = presence;
+  const tables = openPace(TABLES, ports);
+  const stories = openPace(STORIES, ports);
+  const syncs = new WeakMap<Client, Pace>();
 
   const infos = (): ((identity: string) => TableInfo) => {
     const { table } = present();
@@ -71,13 +84,23 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
   const broadcast = (live: LiveMatch, { from, passing }: Step): StateBroadcast =>
     stateBroadcast(live, from, { ...pictures.now(live), ...passing });
 
+  const told = new WeakMap<LiveMatch, StateBroadcast>(); // the whole story, however many ask for it
+
+  const story = (live: LiveMatch): StateBroadcast => {
+    const known = told.get(live) ?? broadcast(live, WHOLE_STORY);
+    told.set(live, known);
+    return known;
+  };
+  const tellingOf = (live: LiveMatch, step: Step): StateBroadcast =>
+    step === WHOLE_STORY ? story(live) : broadcast(live, step);
+
   /** States for some of the clients: those who play hear `played`, those who look on `looked`; null = nothing. */
   const sendStates = (to: Iterable<Client>, played: Step | null, looked: Step | null): void => {
     const { table, live } = present();
     if (!live) return;
     const seen = watched(table, live);
-    const forSeats = played && broadcast(live, played);
-    const forWatchers = looked && (seen === live && looked === played ? forSeats : broadcast(seen, looked));
+    const forSeats = played && tellingOf(live, played);
+    const forWatchers = looked && (seen === live && looked === played ? forSeats : tellingOf(seen, looked));
     for (const client of to) {
       const own = seatsOf(table, client.identity);
       if (forSeats) for (const seat of own) client.send(forSeats.seat(seat));
@@ -100,20 +123,36 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
 
   return {
     info,
-    table: sendTable,
+    table: () => tables.say(clients.size, sendTable),
+    tableNow: sendTable,
     states,
     state,
-    watchers: () => sendStates(clients, null, WHOLE_STORY),
-    sync(client) {
-      send(client, { t: 'table', table: info(client.identity) });
+    watchers: () => stories.say(clients.size, () => sendStates(clients, null, WHOLE_STORY)),
+    welcome(client) {
+      let isTold = false;
+      tables.say(clients.size, () => {
+        isTold = true;
+        sendTable();
+      });
+      if (!isTold) send(client, { t: 'table', table: info(client.identity) });
       state(client);
+    },
+    sync(client) {
+      const pace = syncs.get(client) ?? openPace(SYNCS, ports);
+      syncs.set(client, pace);
+      pace.say(1, () => {
+        if (!clients.has(client)) return;
+        send(client, { t: 'table', table: info(client.identity) });
+        state(client);
+      });
     },
     step: tellStep,
     changes(before) {
       const { table, live } = present();
       if (before.live && live && before.live !== live) tellStep(before.live, live);
       if (looksSame(before.table, table)) return;
-      sendTable();
+      if (before.table.status === table.status) tables.say(clients.size, sendTable);
+      else sendTable();
       const begun = before.live === null && live !== null;
       const seesOther = ownersOf(before.table) !== ownersOf(table) || !sameSettings(before.table, table);
       if (begun || seesOther) states();
@@ -121,6 +160,11 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
     error(identity, code, about) {
       for (const client of clients) if (client.identity === identity) fail(client, code, about);
       tell({ is: 'error', identity, code, about });
+    },
+    close() {
+      tables.callOff();
+      stories.callOff();
+      for (const client of clients) syncs.get(client)?.callOff();
     },
   };
 }

@@ -55,7 +55,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
   const isLookedAt = (picture: string): boolean => presence.clients.size > 0 && scene(picture) !== null;
   const time = timekeeper(state.now, now);
   const broadcaster = openBroadcaster({
-    ...{ present: state.now, presence, time, audience, pictures, past, tell },
+    ...{ present: state.now, presence, time, audience, pictures, past, tell, ports },
   });
   const moves = openMoveWriter({ state, time, broadcaster, presence, ports });
   const chat = openRoomChat({

@@ -56,7 +56,7 @@ export function openMoveWriter({ state, time, broadcaster, presence, ports }: Mo
         if ((await state.append(result.live, time.after(live, result.live))) === 'conflict') continue;
         accepted();
         broadcaster.step(live, result.live);
-        if (!looksSame(table, state.now().table)) broadcaster.table();
+        if (!looksSame(table, state.now().table)) broadcaster.tableNow();
         pushTurn(live.game.toAct(live.state));
         return result;
       }

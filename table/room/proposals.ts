@@ -1,12 +1,14 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Proposal } from '@fathoms/protocol/messages.ts';
 import { undoAgreed } from '../match/live.ts';
 import { agree, propose } from '../seats/agreement.ts';
 import { seatsOf } from '../seats/lobby.ts';
-import { peopleAt, putStandIn } from '../seats/stand-in.ts';
+import { peopleAt, putStandIn, votersAt } from '../seats/stand-in.ts';
 import {
   openProposal,
   type PlayingTable,
   type StoredProposal,
+  type StoredTable,
   withoutProposal,
 } from '../seats/stored-table.ts';
 import { stepCount } from '../talk/messages.ts';
@@ -33,13 +35,16 @@ export async function ask(core: RoomCore, client: Client, what: Proposal): Promi
     const isPlayer = seatsOf(table, client.identity).length > 0;
     return refused(client, isPlayer ? 'not-now' : 'no-seat', 'propose');
   }
-  const awayMs = (seat: number): number => {
-    const there = table.seats[seat];
-    return there?.kind === 'human' ? core.presence.awayMs(there.owner) : 0;
-  };
-  const opened = propose({ table, live, awayMs }, client.identity, what);
+  const opened = propose({ table, live, awayMs: awayAt(core, table) }, client.identity, what);
   return opened.ok ? conclude(core, opened.asked) : refused(client, opened.code, 'propose');
 }
+
+const awayAt =
+  ({ presence }: Pick<RoomCore, 'presence'>, table: StoredTable) =>
+  (seat: Seat): number => {
+    const there = table.seats[seat];
+    return there?.kind === 'human' ? presence.awayMs(there.owner) : 0;
+  };
 
 /** No is final; the asker's own no withdraws the question. */
 export async function reply(core: RoomCore, client: Client, yes: boolean): Promise<Written> {
@@ -64,7 +69,7 @@ export async function conclude(
 ): Promise<Written> {
   const { table } = core.state.now();
   if (!asked || table.status !== 'playing') return 'ok';
-  const people = peopleAt(table);
+  const people = asked.what.is === 'undo' ? votersAt(table, awayAt(core, table)) : peopleAt(table);
   const waiting = asked.waiting.filter(seat => people.includes(seat));
   const written =
     waiting.length > 0
@@ -84,7 +89,7 @@ async function carryOut(core: RoomCore, table: PlayingTable, what: Proposal): Pr
   }
   if (what.is === 'pause') return saveTimed(core, { ...table, pausedAt: core.ports.now() });
   const { live } = core.state.now();
-  const put = live && putStandIn(table, what.seat, LEVEL, stepCount(live));
+  const put = live && putStandIn(table, what.seat, { level: LEVEL, since: stepCount(live), given: true });
   return saveTimed(core, put?.ok ? put.table : table);
 }
 

@@ -84,8 +84,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     enqueue(async () => {
       presence.enter(client);
       await retry<Written>(() => welcomeBack(core, client.identity)).catch(report);
-      broadcaster.table();
-      broadcaster.state(client);
+      broadcaster.welcome(client);
       chat.welcome(client);
       watchClock();
     });
@@ -174,6 +173,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
       alarms.callOff();
       await enqueue(async () => {});
       alarms.callOff(); // what was under way may have set them anew
+      broadcaster.close();
     },
   };
 }

@@ -31,7 +31,7 @@ export async function begin(core: RoomCore, client: Client): Promise<Written> {
   try {
     await moves.settle();
   } finally {
-    broadcaster.table();
+    broadcaster.tableNow();
     broadcaster.states();
   }
   moves.pushTurn([]);

@@ -4,7 +4,7 @@ import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { type LiveMatch, lastDecision } from '../match/live.ts';
 import { owns, seatsOf } from './lobby.ts';
 import { settingsOf } from './settings.ts';
-import { peopleAt } from './stand-in.ts';
+import { peopleAt, votersAt } from './stand-in.ts';
 import type { PlayingTable, StoredProposal, StoredTable } from './stored-table.ts';
 
 /** What the table knows when somebody asks the others for something. */
@@ -27,7 +27,8 @@ export function propose(situation: Situation, identity: string, what: Proposal):
   if (by === undefined) return no('no-seat');
   const wrong = mayAsk(situation, identity, what);
   if (wrong) return no(wrong);
-  const waiting = peopleAt(table).filter(
+  const asked = what.is === 'undo' ? votersAt(table, situation.awayMs) : peopleAt(table);
+  const waiting = asked.filter(
     seat => !owns(table, identity, seat) && !(what.is === 'stand-in' && sameOwner(table, seat, what.seat)),
   );
   return { ok: true, asked: { what, by, waiting, entries: table.entries } };

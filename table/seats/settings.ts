@@ -22,7 +22,12 @@ export function setSettings(table: StoredTable, identity: string, wanted: Partia
   const settings = { ...settingsOf(table), ...wanted };
   const known = (WATCH_DELAYS as readonly number[]).includes(settings.watchDelay);
   const tempo = Object.hasOwn(TEMPOS, settings.tempo);
-  return known && tempo ? yes({ ...table, settings }) : no('bad-options');
+  if (!known || !tempo) return no('bad-options');
+  const before = settingsOf(table);
+  const isSame = Object.entries(wanted).every(
+    ([name, value]) => before[name as keyof TableSettings] === value,
+  );
+  return yes(isSame ? table : { ...table, settings });
 }
 
 /** Whether somebody with no seat may see the match; before the start everybody sees who sits where. */

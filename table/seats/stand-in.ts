@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { Level } from '@fathoms/protocol/messages.ts';
+import { type Level, PATIENCE_MS, type StandIn } from '@fathoms/protocol/messages.ts';
 import { type Change, no, owns, placed } from './lobby.ts';
 import type { StoredTable } from './stored-table.ts';
 
@@ -12,20 +12,21 @@ export interface StandInWish {
   readonly since: number; // steps so far
 }
 
-/** A bot plays on in a person's seat: the owner's wish at any time, the host's while the owner is away. */
+/** A bot plays on in a person's seat: the owner's wish at any time, the host's once the owner is long away. */
 export function standIn(table: StoredTable, { identity, seat, level, awayMs, since }: StandInWish): Change {
   if (!owns(table, identity, seat)) {
     if (table.host !== identity) return no('not-host');
-    if (awayMs === 0) return no('still-here');
+    if (awayMs <= PATIENCE_MS) return no('still-here');
+    return putStandIn(table, seat, { level, since, given: true });
   }
-  return putStandIn(table, seat, level, since);
+  return putStandIn(table, seat, { level, since });
 }
 
-export function putStandIn(table: StoredTable, seat: Seat, level: Level, since: number): Change {
+export function putStandIn(table: StoredTable, seat: Seat, standIn: StandIn): Change {
   const there = table.seats[seat];
   if (there?.kind !== 'human') return no('no-seat');
   if (table.status !== 'playing' || there.standIn) return no('not-now');
-  return placed(table, seat, { ...there, standIn: { level, since } });
+  return placed(table, seat, { ...there, standIn });
 }
 
 export function takeBack(table: StoredTable, identity: string, seat: Seat): Change {
@@ -45,3 +46,17 @@ export function botLevel(table: StoredTable, seat: Seat): Level | null {
 /** Seats whose people have a say in what the table agrees on. */
 export const peopleAt = (table: StoredTable): Seat[] =>
   table.seats.flatMap((there, seat) => (there.kind === 'human' && !there.standIn ? [seat] : []));
+
+/** How long somebody who was replaced keeps their say in what is taken back. */
+const RECENT_MS = 10 * PATIENCE_MS;
+
+/**
+ * Seats whose people have a say in taking a move back: also those the others gave to a bot a moment ago, or
+ * one could wait for a broken line to be alone.
+ */
+export const votersAt = (table: StoredTable, awayMs: (seat: Seat) => number): Seat[] =>
+  table.seats.flatMap((there, seat) => {
+    if (there.kind !== 'human') return [];
+    const wasReplaced = there.standIn?.given === true && awayMs(seat) <= RECENT_MS;
+    return !there.standIn || wasReplaced ? [seat] : [];
+  });

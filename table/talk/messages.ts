@@ -11,7 +11,7 @@ import type {
   StateMessage,
   TableInfo,
 } from '@fathoms/protocol/messages.ts';
-import { canUndo, type LiveMatch, outcomeOf } from '../match/live.ts';
+import { canUndo, isFinal, type LiveMatch, outcomeOf } from '../match/live.ts';
 import { NOBODY } from '../seats/forget.ts';
 import { seatsOf } from '../seats/lobby.ts';
 import { personIdFor } from '../seats/person-id.ts';
@@ -87,7 +87,7 @@ export function stateMessage(
     view: secret ? game.view(state, viewer) : shared.publicView(),
     secret,
     toAct: game.toAct(state),
-    legal: viewer === null ? [] : legalFor(live, viewer),
+    legal: viewer === null ? [] : offeredTo(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
     nth: viewer === null ? 0 : live.made[viewer],
     undo: viewer !== null && canUndo(live, viewer),
@@ -106,6 +106,12 @@ export const seenBy = (live: LiveMatch, seat: Seat): Seen<Kinds> => ({
   view: live.game.view(live.state, seat),
   news: newsFor(live, seat, 0, sharedParts(live, 0)).flatMap(news => news.events),
 });
+
+/** What its person may decide: nothing where a bot that stood in has decided already. */
+function offeredTo(live: LiveMatch, seat: Seat): string[] {
+  const legal = legalFor(live, seat);
+  return legal.length > 0 && isFinal(live, seat) ? [] : legal;
+}
 
 export const legalFor = (live: LiveMatch, seat: Seat): string[] =>
   live.game.legal(live.state, seat).map(action => live.game.format(action));

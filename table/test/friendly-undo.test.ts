@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
 import { guest, openTable, startedTable } from './test-node.ts';
@@ -109,4 +110,24 @@ test('TABLE-32: after the end nothing is taken back', async () => {
   await ada.act(0, 'mark red');
   await ada.say(undo(0, 2));
   expect(code(ada.last())).toBe('not-now');
+});
+
+test('TABLE-36: who was replaced a moment ago is asked as well, and after ten minutes no more', async () => {
+  const { node, room, ada, ben } = await resolved();
+  const mark = ada.state(0).legal[0]!;
+  await ada.act(0, mark);
+  room.leave(ben);
+  node.time += PATIENCE_MS + 1;
+  node.choose = () => new Promise(() => {}); // a bot that thinks for ever
+  await ada.say({ t: 'stand-in', seat: 1, level: 'minnow' });
+  expect(room.table('ada').seats[1]).toMatchObject({ standIn: { level: 'minnow' } });
+  const entries = node.journals.get('reef')?.length;
+  await ada.say(undo(0, 2));
+  expect(room.table('ada').asked).toMatchObject({ waiting: [1] });
+  expect(node.journals.get('reef')).toHaveLength(entries!);
+  node.time += 10 * PATIENCE_MS;
+  await ada.say(undo(0, 2));
+  expect(room.table('ada').asked).toBeNull();
+  expect(node.journals.get('reef')?.at(-1)).toHaveProperty('undo');
+  await room.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guest, openTable, startedTable } from './test-node.ts';
+import { guest, openTable, pass, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
 const codes = (messages: readonly { t: string; code?: string }[]) =>
@@ -82,4 +82,72 @@ test('TABLE-72: a rematch is a table its asker opens: who has opened too many ge
   await ada.say({ t: 'rematch' });
   expect(room.table('ada').next).toBe('next-1');
   expect(asked).toEqual(['ada', 'ben']); // the second time it is there already
+});
+
+/** A table with so many who look on. */
+async function crowd(count: number) {
+  const started = await startedTable(toy);
+  const watchers = [];
+  for (let i = 0; i < count; i++) watchers.push(await guest(started.room, `watcher ${i}`));
+  return { ...started, watchers };
+}
+
+test('SYNC-37: who comes to a crowded table is told at once; the others hear of many comings as one', async () => {
+  const { node, room, ada } = await crowd(60);
+  ada.fresh();
+  for (let i = 0; i < 200; i++) {
+    const late = await guest(room, 'late');
+    expect(late.received.map(({ t }) => t)).toEqual(['table', 'state']);
+    room.leave(late);
+  }
+  expect(ada.fresh().length).toBeLessThan(20);
+  await guest(room, 'last');
+  pass(node, 60_000);
+  const heard = ada.fresh().filter(message => message.t === 'table');
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toMatchObject({ table: { watchers: 62 } });
+});
+
+test('SYNC-37: a setting turned on and off again is told in time, and nothing where nothing changed', async () => {
+  const { node, ada, watchers } = await crowd(60);
+  const [watcher] = watchers;
+  pass(node, 60_000);
+  watcher?.fresh();
+  await ada.say({ t: 'settings', settings: { watchable: true } });
+  expect(watcher?.fresh()).toEqual([]);
+  for (let i = 0; i < 201; i++) await ada.say({ t: 'settings', settings: { watchable: i % 2 === 1 } });
+  expect(watcher?.fresh().length).toBeLessThan(30);
+  pass(node, 60_000);
+  expect(watcher?.fresh()).toMatchObject([{ t: 'table', table: { settings: { watchable: false } } }]);
+});
+
+test('SYNC-37: asking for the whole story again and again gets it now and then', async () => {
+  const { node, ada } = await startedTable(toy);
+  for (let i = 0; i < 100; i++) await ada.say({ t: 'sync' });
+  const states = ada.fresh().filter(message => message.t === 'state');
+  expect(states.length).toBeLessThan(10);
+  pass(node, 60_000);
+  expect(ada.fresh().map(({ t }) => t)).toEqual(['table', 'state']);
+});
+
+test('SYNC-37: a start is told before the match, however much was said before', async () => {
+  const { room } = await openTable(toy);
+  const ada = await guest(room, 'ada');
+  for (const seat of [0, 1]) await ada.say({ t: 'sit', seat, name: 'Ada' });
+  for (let i = 0; i < 500; i++) await ada.say({ t: 'sit', seat: 0, name: `Ada ${i}` });
+  ada.fresh();
+  await ada.say({ t: 'start' });
+  const heard = ada.fresh();
+  expect(heard[0]).toMatchObject({ t: 'table', table: { status: 'playing' } });
+  expect(heard[1]).toMatchObject({ t: 'state' });
+});
+
+test('SYNC-37: the whole story is put together once, however many come for it', async () => {
+  let views = 0;
+  const counted = { ...toy, view: (...seen: Parameters<typeof toy.view>) => (views++, toy.view(...seen)) };
+  const { room } = await startedTable(counted);
+  await guest(room, 'first');
+  views = 0;
+  for (let i = 0; i < 20; i++) await guest(room, `watcher ${i}`);
+  expect(views).toBe(0);
 });

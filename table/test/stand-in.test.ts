@@ -25,12 +25,16 @@ test('TABLE-37: an owner leaves the seat to a bot, which plays at once, and take
   expect(node.journals.get('reef')).toHaveLength((played ?? 0) + 3); // nobody but Ada and the table moved
 });
 
-test('TABLE-38: the host asks for a bot only while the player is away, anybody else never', async () => {
-  const { room, ada, ben, cy } = await startedTable(toy);
+test('TABLE-38: the host asks for a bot once the player is away for a minute, anybody else never', async () => {
+  const { node, room, ada, ben, cy } = await startedTable(toy);
   await ada.say(bot);
   await cy.say(bot);
   expect(codes([...ada.fresh(), ...cy.fresh()])).toEqual(['still-here', 'not-host']);
   room.leave(ben);
+  node.time += PATIENCE_MS;
+  await ada.say(bot);
+  expect(codes(ada.fresh())).toEqual(['still-here']); // a line may break for a moment
+  node.time += 1;
   await ada.say(bot);
   await room.settled();
   expect(room.table('ada').seats[1]).toMatchObject({ here: false, standIn: { level: 'minnow' } });

@@ -109,7 +109,7 @@ function PersonRow({ table, seat, at, send }: PersonRowProps) {
 
 type Human = Extract<SeatInfo, { kind: 'human' }>;
 
-/** The owner decides at any time, the host while they are away, the others after a minute and together. */
+/** The owner decides at any time, the host after a minute away, the others after it and together. */
 function SeatWays({ table, seat, at, send }: PersonRowProps & { seat: Human }) {
   const words = useWords(PEOPLE);
   const longAway = useLongAway(seat);
@@ -127,19 +127,18 @@ function SeatWays({ table, seat, at, send }: PersonRowProps & { seat: Human }) {
         {words.leave}
       </Button>
     );
-  if (seat.here || seat.standIn) return null;
+  if (seat.here || seat.standIn || (!table.host && table.yours.length === 0)) return null;
+  if (!longAway)
+    return <p className="help">{table.host ? words.soonForHost(seat.name) : words.soon(seat.name)}</p>;
   if (table.host)
     return (
       <Button small icon="bot" onClick={bot}>
         {words.replace(seat.name)}
       </Button>
     );
-  if (table.yours.length === 0) return null;
-  return longAway ? (
+  return (
     <Button small icon="bot" onClick={() => send({ t: 'propose', what: { is: 'stand-in', seat: at } })}>
       {words.askReplace(seat.name)}
     </Button>
-  ) : (
-    <p className="help">{words.soon(seat.name)}</p>
   );
 }
