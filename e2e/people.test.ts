@@ -17,6 +17,24 @@ import {
 } from './tables.ts';
 
 const lobby = (at = server) => companyIn(browser, at);
+const HASTY = { TIME_FACTOR: '3000' }; // a minute takes 20 milliseconds
+
+/** Presses what is there once somebody is away for a minute of a hasty server's time. */
+async function clickAfterAMinute(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect
+    .poll(
+      async () => {
+        await page.reload(); // the page counts in the world's time
+        await page.locator('.prompt').waitFor();
+        await openPeople(page);
+        return button.isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await button.click();
+}
 
 test('the host frees a seat, kicks somebody for good, and the guest is told why', async () => {
   const { ada, jun } = await lobby();
@@ -83,11 +101,11 @@ test('a bot plays on for somebody who asks for it, and hands the seat back with 
 });
 
 test('the host lets a bot play for somebody whose phone is gone; the seat waits for them', async () => {
-  const { ada, jun, link } = await lobby();
+  const hasty = await startServer(HASTY);
+  const { ada, jun, link } = await lobby(hasty);
   await start(ada, jun);
-  await jun.page.goto(`${server.url}/rules/locker`);
-  await openPeople(ada.page);
-  await ada.page.getByRole('button', { name: 'Let a bot play for Jun' }).click();
+  await jun.page.goto(`${hasty.url}/rules/locker`);
+  await clickAfterAMinute(ada.page, 'Let a bot play for Jun');
   await ada.page.getByText(/plays for them/).waitFor();
   await ada.page.keyboard.press('Escape');
   await playATurnEach(ada);
@@ -96,6 +114,7 @@ test('the host lets a bot play for somebody whose phone is gone; the seat waits 
   await jun.page.getByRole('button', { name: 'Take my seat back' }).first().click();
   await jun.page.getByRole('dialog', { name: 'While you were away' }).waitFor();
   await leave(ada, jun);
+  await hasty.remove();
 });
 
 test('a table is private until its host lists it; then a stranger finds it on the home page and joins', async () => {
@@ -189,7 +208,7 @@ test('a table with a clock shows everybody’s time, and stops it when all agree
 });
 
 test('in a hurry: whoever runs out of time is decided for, and a player long away is replaced when the others agree', async () => {
-  const hasty = await startServer({ TIME_FACTOR: '3000' }); // a minute takes 20 milliseconds
+  const hasty = await startServer(HASTY);
   const late = await lobby(hasty);
   await late.ada.page.getByLabel('Time to think').selectOption('brisk');
   await late.jun.page.getByText(/^5 minutes/).waitFor();
@@ -200,19 +219,7 @@ test('in a hurry: whoever runs out of time is decided for, and a player long awa
   const { ada, jun } = await lobby(hasty);
   await start(ada, jun);
   await leave(ada);
-  const ask = jun.page.getByRole('button', { name: 'Ask the others: a bot for Ada?' });
-  await expect
-    .poll(
-      async () => {
-        await jun.page.reload(); // the page counts in the world's time
-        await jun.page.locator('.prompt').waitFor();
-        await openPeople(jun.page);
-        return ask.isVisible();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  await ask.click(); // nobody else is left to agree
+  await clickAfterAMinute(jun.page, 'Ask the others: a bot for Ada?'); // nobody else is left to agree
   await jun.page.getByText(/plays for them/).waitFor();
   await leave(jun);
   await hasty.remove();

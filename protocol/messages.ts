@@ -24,6 +24,7 @@ export type SeatInfo =
       readonly awayMs: number; // how long off the line when this was sent; 0 = here
       readonly standIn: StandIn | null; // a bot that plays for them
       readonly luck?: string; // its contribution
+      readonly awaited?: true; // the seat is kept for them, and they have not come yet
       readonly who?: string; // by which the receiver, and nobody else, knows them at other tables too
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };

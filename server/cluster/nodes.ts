@@ -8,7 +8,7 @@ export interface Nodes {
   readonly name: string; // of this one
   readonly tell: (table: string, message: NodeMessage) => void;
   readonly attend: (table: string, hear: (from: string, message: NodeMessage) => void) => Promise<() => void>;
-  readonly isBusy: (table: string) => boolean; // somebody is at it, at another node
+  readonly busy: () => ReadonlySet<string>; // listed tables somebody is at, at other nodes
   readonly beat: (busy: readonly string[]) => void; // says what is busy here, and notices who fell silent
   readonly isCutOff: () => boolean;
   readonly close: () => Promise<void>;
@@ -82,7 +82,7 @@ export async function openNodes({ fanout, now, lost, returned }: NodesPorts): Pr
         heard(from);
         hear(from, read.data);
       }),
-    isBusy: table => [...others.values()].some(({ busy }) => busy.has(table)),
+    busy: () => new Set([...others.values()].flatMap(({ busy }) => [...busy])),
     beat(busy) {
       fanout.say(ALL, { busy });
       if (!fanout.isUp()) return;

@@ -6,6 +6,8 @@ import type { Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room/room.ts';
 import type { TableStorage } from '@fathoms/table/room/storage.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { LIMITS } from '../guests/limits.ts';
 import { isListed, type Store } from '../store/store.ts';
 import type { Fanout } from './fanout.ts';
 import { openNodes } from './nodes.ts';
@@ -21,13 +23,19 @@ type Created =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly code: 'no-game' | 'bad-options' };
 
+/** A table others may find, and where who is at it comes from, as far as that is counted and known here. */
+export interface ListedTable {
+  readonly table: StoredTable;
+  readonly address: string | null;
+}
+
 /** The tables in memory. They are a cache: everything is in the store, and other nodes may have them too. */
 export interface Rooms {
   readonly create: (wish: TableWish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
   readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything anew
   readonly isAt: (id: string, identity: string) => Promise<boolean>; // somebody is at the table, at this node
-  readonly hasGuests: (id: string) => Promise<boolean>; // somebody is at the table right now, at any node
+  readonly listed: () => Promise<readonly ListedTable[]>; // tables anybody may find where somebody is right now, the newest first
   readonly beat: () => void; // keeps in touch with the other nodes
   readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
   readonly size: () => number;
@@ -49,6 +57,9 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
     const all = await Promise.all([...rooms.values()].map(opening => opening.catch(() => null)));
     return all.filter(room => room !== null);
   };
+
+  const openAndListed = async (): Promise<Room[]> =>
+    (await open()).filter(room => room.clients().length > 0 && isListed(room.stored()));
 
   const opened = async (id: string): Promise<Room | null> => (await rooms.get(id)?.catch(() => null)) ?? null;
 
@@ -193,14 +204,20 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
     async isAt(id, identity) {
       return (await opened(id))?.clients().some(client => client.identity === identity) ?? false;
     },
-    async hasGuests(id) {
-      const room = await opened(id);
-      return (room?.clients().length ?? 0) > 0 || nodes.isBusy(id);
+    async listed() {
+      const here = (await openAndListed()).map(room => ({
+        table: room.stored(),
+        address: room.clients()[0]?.address ?? null,
+      }));
+      const known = new Set(here.map(({ table }) => table.id));
+      const elsewhere = [...nodes.busy()].filter(id => !known.has(id)).slice(-LIMITS.publicTables);
+      const found = await Promise.all(elsewhere.map(id => store.readTable(id)));
+      const others = found.flatMap(table => (table && isListed(table) ? [{ table, address: null }] : []));
+      return [...here, ...others].reverse();
     },
     beat() {
       if (nodes.isCutOff()) lookAround();
-      open()
-        .then(all => all.filter(room => room.clients().length > 0 && isListed(room.stored())))
+      openAndListed()
         .then(busy => nodes.beat(busy.map(room => room.stored().id)))
         .catch(problem => server.report(problem, '(beat)'));
     },

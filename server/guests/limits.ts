@@ -17,7 +17,9 @@ export const LIMITS = {
   watchersPerTable: 100,
   tablesListed: 30,
   tablesCounted: 2000, // for somebody's own statistics
-  publicTables: 60, // looked at for the list of tables anybody may join
+  publicTables: 60, // in the list of tables anybody may join
+  publicTablesOfHost: 2,
+  publicTablesOfAddress: 8,
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
   pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at

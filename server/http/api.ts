@@ -80,7 +80,7 @@ export function registerApi(
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
 
-  app.get('/api/tables', async () => ({ tables: await findPublic(store, rooms) }));
+  app.get('/api/tables', async () => ({ tables: await findPublic(rooms) }));
 
   app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');

@@ -1,8 +1,7 @@
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
-import { LIMITS } from '../guests/limits.ts';
-import type { Store } from '../store/store.ts';
+import { LIMITS, tally } from '../guests/limits.ts';
 
 /** A table anybody may find, as the start page lists it. */
 interface PublicTable {
@@ -15,10 +14,14 @@ interface PublicTable {
 }
 
 /** Tables whose host wants them found and where somebody is right now: an empty room helps nobody. */
-export async function findPublic(store: Store, rooms: Pick<Rooms, 'hasGuests'>): Promise<PublicTable[]> {
-  const tables = (await store.listed(LIMITS.publicTables)).filter(isWorthVisiting);
-  const lively = await Promise.all(tables.map(table => rooms.hasGuests(table.id)));
-  return tables.filter((_, i) => lively[i]).map(publicTable);
+export async function findPublic(rooms: Pick<Rooms, 'listed'>): Promise<PublicTable[]> {
+  const perHost = tally(LIMITS.publicTablesOfHost);
+  const perAddress = tally(LIMITS.publicTablesOfAddress);
+  const shown = (await rooms.listed()).filter(
+    ({ table, address }) =>
+      isWorthVisiting(table) && perHost.add(table.host) && (address === null || perAddress.add(address)),
+  );
+  return shown.slice(0, LIMITS.publicTables).map(({ table }) => publicTable(table));
 }
 
 /** One may sit down, or look on. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
 import { person, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
+const FROM_EVERYWHERE = [undefined, undefined, undefined, undefined, undefined, true] as const; // it believes its proxy
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -64,5 +66,30 @@ test('tokens cannot be guessed in bulk', async () => {
   for (let i = 0; i <= LIMITS.claims.burst; i++)
     tries.push((await thief.fetch(`/api/tables/${id}/claim`, { token: `${i}` })).status);
   expect(tries.at(-1)).toBe(429);
+  await own.close();
+});
+
+/** So many listed tables of one host; `stays` = somebody is at them. */
+async function list(from: string, own: TestServer, count: number, stays: boolean): Promise<void> {
+  const host = await person(own.address, from);
+  for (let i = 0; i < count; i++) {
+    const connection = await host.join(await host.newTable(2));
+    connection.send({ t: 'settings', settings: { listed: true } });
+    await connection.next(m => m.t === 'table' && m.table.settings.listed);
+    if (!stays) await connection.hangUp();
+  }
+}
+
+test('TABLE-77: neither empty tables nor many of one host or one address push others off the list', async () => {
+  const own = await startTestServer(...([undefined, undefined, null] as const), ...FROM_EVERYWHERE);
+  const seen = async () =>
+    ((await (await fetch(`http://${own.address}/api/tables`)).json()) as { tables: object[] }).tables.length;
+  await list('192.0.2.1', own, 1, true);
+  for (let i = 0; i < 6; i++) await list('198.51.100.66', own, 12, false);
+  await expect.poll(seen).toBe(1);
+  await list('198.51.100.66', own, 10, true);
+  await expect.poll(seen).toBe(1 + LIMITS.publicTablesOfHost);
+  for (let i = 0; i < 6; i++) await list('198.51.100.66', own, 3, true);
+  await expect.poll(seen).toBe(1 + LIMITS.publicTablesOfAddress);
   await own.close();
 });

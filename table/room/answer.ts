@@ -26,6 +26,10 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
       core.broadcaster.sync(client);
       return 'ok';
     case 'sit':
+      if (core.kicked.isDisguised(client)) {
+        fail(client, 'kicked', 'sit');
+        return 'ok';
+      }
       return change(core, client, message, table => sit(table, identity, message.seat, message.name));
     case 'luck':
       return change(core, client, message, table => contribute(table, identity, message.seat, message.luck));

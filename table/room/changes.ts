@@ -36,9 +36,12 @@ type Says<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 export async function kickOut(core: RoomCore, client: Client, message: Says<'kick'>): Promise<Written> {
   const { table: before } = core.state.now();
   const there = before.seats[message.seat];
+  const clients = [...core.presence.clients];
   const written = await change(core, client, message, table => kick(table, client.identity, message.seat));
-  if (written === 'ok' && core.state.now().table !== before && there?.kind === 'human')
+  if (written === 'ok' && core.state.now().table !== before && there?.kind === 'human') {
+    core.kicked.note(there.owner, clients);
     core.broadcaster.error(there.owner, 'kicked', 'kick');
+  }
   return written;
 }
 

@@ -6,6 +6,7 @@ import type { StoredTable } from '../seats/stored-table.ts';
 import { type Drafts, openDrafts } from '../time/drafts.ts';
 import { type Timekeeper, timekeeper } from '../time/timekeeper.ts';
 import { type Broadcaster, openBroadcaster } from './broadcaster.ts';
+import { type Kicked, openKicked } from './kicked.ts';
 import { type MoveWriter, openMoveWriter } from './move-writer.ts';
 import { openPastMatches, type PastMatches } from './past-matches.ts';
 import type { NodeMessage, Ports } from './ports.ts';
@@ -25,6 +26,7 @@ export interface RoomCore {
   readonly chat: RoomChat;
   readonly past: PastMatches;
   readonly drafts: Drafts;
+  readonly kicked: Kicked;
   readonly scene: (picture: string) => unknown; // what a picture is drawn from; null = there is none to see
 }
 
@@ -70,6 +72,19 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
     await moves.settle(); // whoever wrote last may have died before the forced moves
   }
   return {
-    ...{ game, ports, state, presence, time, broadcaster, moves, chat, past, drafts, scene },
+    ...{
+      game,
+      ports,
+      state,
+      presence,
+      time,
+      broadcaster,
+      moves,
+      chat,
+      past,
+      drafts,
+      scene,
+      kicked: openKicked(),
+    },
   };
 }

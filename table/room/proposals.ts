@@ -2,7 +2,7 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Proposal } from '@fathoms/protocol/messages.ts';
 import { undoAgreed } from '../match/live.ts';
 import { agree, propose } from '../seats/agreement.ts';
-import { seatsOf } from '../seats/lobby.ts';
+import { come, seatsOf } from '../seats/lobby.ts';
 import { peopleAt, putStandIn, votersAt } from '../seats/stand-in.ts';
 import {
   openProposal,
@@ -93,9 +93,11 @@ async function carryOut(core: RoomCore, table: PlayingTable, what: Proposal): Pr
   return saveTimed(core, put?.ok ? put.table : table);
 }
 
-/** Nobody replaces a player who has come back. */
+/** Somebody comes: nobody replaces a player who is back, and a seat kept for them is theirs. */
 export async function welcomeBack(core: RoomCore, identity: string): Promise<Written> {
   const { table } = core.state.now();
+  const arrived = come(table, identity);
+  if (arrived !== table) return saveTimed(core, arrived);
   const asked = openProposal(table);
   const isBack = asked?.what.is === 'stand-in' && seatsOf(table, identity).includes(asked.what.seat);
   return isBack && table.status === 'playing' ? saveTimed(core, withoutProposal(table)) : 'ok';

@@ -5,7 +5,8 @@ import type { StoredTable } from './stored-table.ts';
 /** Notes that whoever brings the token takes over everything `identity` has here. An older token is void. */
 export function offerMove(table: StoredTable, identity: string, token: string): Change {
   if (seatsOf(table, identity).length === 0 && table.host !== identity) return no('no-seat');
-  const others = (table.moves ?? []).filter(move => move.owner !== identity);
+  const isHere = (owner: string) => owner === table.host || seatsOf(table, owner).length > 0;
+  const others = (table.moves ?? []).filter(({ owner }) => owner !== identity && isHere(owner));
   return yes({ ...table, moves: [...others, { hash: commitmentOf(token), owner: identity }] });
 }
 

@@ -20,6 +20,7 @@ export interface NewTable {
 
 const OPEN: Occupant = { kind: 'open' };
 const LONGEST_NAME = 24;
+const MOST_BARRED = 100; // the newest
 const BOT_NAMES = ['Marlow', 'Pearl', 'Finley', 'Coralie', 'Bosko', 'Isla', 'Tamsin', 'Orrin'];
 
 type Created =
@@ -55,7 +56,7 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
   return clean === null
     ? no('bad-name')
     : placed(table, seat, {
-        ...(there.kind === 'human' ? there : {}),
+        ...(there.kind === 'human' ? arrived(there) : {}),
         kind: 'human',
         name: clean,
         owner: identity,
@@ -94,7 +95,8 @@ export function kick(table: StoredTable, identity: string, seat: Seat): Change {
   if (wrong) return no(wrong);
   if (there?.kind !== 'human' || there.owner === identity) return no('no-seat');
   const seats = table.seats.map((other, i) => (owns(table, there.owner, i) ? OPEN : other));
-  return yes({ ...table, seats, barred: [...(table.barred ?? []), there.owner] });
+  const barred = [...(table.barred ?? []), there.owner].slice(-MOST_BARRED);
+  return yes({ ...table, seats, barred });
 }
 
 /** More seats are open ones; fewer lose open seats first, then bots, never people. */
@@ -137,7 +139,24 @@ export const contributionsOf = (table: StoredTable): Contribution[] =>
 export function mayStart(table: StoredTable, identity: string): ErrorCode | null {
   const wrong = hostOnly(table, identity);
   if (wrong) return wrong;
-  return table.seats.some(seat => seat.kind === 'open') ? 'not-now' : null;
+  const isMissing = (seat: Occupant) => seat.kind === 'open' || (seat.kind === 'human' && seat.awaited);
+  return table.seats.some(isMissing) ? 'not-now' : null;
+}
+
+/** Whoever comes to a rematch takes the seats that were kept for them. */
+export const come = (table: StoredTable, identity: string): StoredTable => {
+  const isAwaited = (seat: Occupant) => seat.kind === 'human' && seat.owner === identity && seat.awaited;
+  if (table.status !== 'lobby' || !table.seats.some(isAwaited)) return table;
+  const seats = table.seats.map(seat =>
+    seat.kind === 'human' && seat.owner === identity ? arrived(seat) : seat,
+  );
+  return { ...table, seats };
+};
+
+type Person = Extract<Occupant, { kind: 'human' }>;
+
+function arrived({ awaited, ...person }: Person): Person {
+  return person;
 }
 
 /** Whether a player (or the host) may ask for another match at a table that has ended. */
@@ -159,7 +178,7 @@ export function rematch(
   return {
     ...{ revision: 0, game, version, options },
     ...fresh,
-    seats: [...table.seats.slice(1), ...table.seats.slice(0, 1)].map(asSatDown),
+    seats: [...table.seats.slice(1), ...table.seats.slice(0, 1)].map(seat => asSatDown(seat, asker)),
     status: 'lobby',
     commitment: commitmentOf(fresh.seed),
     host: asker,
@@ -198,8 +217,10 @@ function freeName(table: StoredTable): string {
 }
 
 /** Without what belonged to one match: the luck brought along, and a bot that stood in. */
-function asSatDown(seat: Occupant): Occupant {
-  return seat.kind === 'human' ? { kind: 'human', name: seat.name, owner: seat.owner } : seat;
+function asSatDown(seat: Occupant, asker: string): Occupant {
+  if (seat.kind !== 'human') return seat;
+  const { name, owner } = seat;
+  return { kind: 'human', name, owner, ...(owner !== asker && { awaited: true }) };
 }
 
 export const placed = (table: StoredTable, seat: Seat, occupant: Occupant): Change =>

@@ -19,6 +19,7 @@ export type Occupant =
       readonly owner: string;
       readonly luck?: string; // its contribution
       readonly standIn?: StandIn; // plays until the owner takes the seat back
+      readonly awaited?: true; // a seat kept for them at a rematch, to which they have not come yet
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 

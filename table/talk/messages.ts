@@ -163,12 +163,13 @@ function remembered({ game, opening, steps }: LiveMatch): Pick<LiveMatch, 'openi
 
 function seatInfo(seat: Occupant, viewer: string, now: TableNow): SeatInfo {
   if (seat.kind !== 'human') return seat;
-  const { name, owner, luck, standIn = null } = seat;
+  const { name, owner, luck, standIn = null, awaited } = seat;
   const [here, awayMs] = [now.here.has(owner), now.awayMs(owner)];
   const personId = viewer === NOBODY ? undefined : personIdFor(viewer, owner); // a stranger recognises nobody
   return {
     ...{ kind: 'human', name, here, awayMs, standIn },
     ...(personId !== undefined && { who: personId }),
     ...(luck !== undefined && { luck }),
+    ...(awaited && { awaited }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openRoom } from '../room/room.ts';
 import { guest, openTable, pass, startedTable } from './test-node.ts';
 import { toy } from './toy.ts';
 
@@ -150,4 +151,72 @@ test('SYNC-37: the whole story is put together once, however many come for it', 
   views = 0;
   for (let i = 0; i < 20; i++) await guest(room, `watcher ${i}`);
   expect(views).toBe(0);
+});
+
+/** Ada and Ben after a match, and the table of their rematch. */
+async function rematched() {
+  const { node, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  await ada.act(0, 'bid 1');
+  await ben.act(1, 'bid 2');
+  await ada.act(0, 'mark red');
+  await ada.say({ t: 'rematch' });
+  const next = await openRoom(toy, node.tables.get('next-1')!, node);
+  return { node, next, ada: await guest(next, 'ada') };
+}
+
+test('TABLE-74: a rematch does not start without those it keeps a seat for', async () => {
+  const { next, ada } = await rematched();
+  expect(next.table('ada').seats).toMatchObject([{ name: 'Ben', awaited: true }, { name: 'Ada' }]);
+  await ada.say({ t: 'start' });
+  expect(codes(ada.fresh())).toEqual(['not-now']);
+  await guest(next, 'ben');
+  expect(next.table('ada').seats[0]).not.toHaveProperty('awaited');
+  await ada.say({ t: 'start' });
+  expect(next.stored().status).toBe('playing');
+});
+
+test('TABLE-74: a seat the host gives away is not waited for', async () => {
+  const { next, ada } = await rematched();
+  await ada.say({ t: 'clear', seat: 0 });
+  await ada.say({ t: 'bot', seat: 0, level: 'minnow' });
+  await ada.say({ t: 'start' });
+  expect(next.stored().status).toBe('playing');
+  await next.close();
+});
+
+test('TABLE-75: what is remembered of people who left has an end', async () => {
+  const { room } = await openTable(toy);
+  const ada = await guest(room, 'ada');
+  for (let i = 0; i < 130; i++) {
+    const someone = await guest(room, `guest ${i}`);
+    await someone.say({ t: 'sit', seat: 1, name: 'Guest' });
+    await someone.say({ t: 'move' });
+    await ada.say({ t: 'kick', seat: 1 });
+    room.leave(someone);
+  }
+  expect(room.stored().barred).toHaveLength(100);
+  expect(room.stored().moves).toHaveLength(1);
+  const last = await guest(room, 'guest 129');
+  await last.say({ t: 'sit', seat: 1, name: 'Guest' });
+  expect(codes(last.fresh())).toEqual(['kicked']);
+});
+
+test('TABLE-76: a new name does not undo a kick; who was there before is not taken for somebody else', async () => {
+  const { room } = await openTable(toy);
+  const at = async (identity: string, address: string) => {
+    const someone = Object.assign(await guest(room, identity), { address });
+    return someone;
+  };
+  const [ada, mallory, neighbour] = [
+    await at('ada', '192.0.2.1'),
+    await at('mallory', '192.0.2.6'),
+    await at('neighbour', '192.0.2.6'),
+  ];
+  await mallory.say({ t: 'sit', seat: 1, name: 'Mallory' });
+  await ada.say({ t: 'kick', seat: 1 });
+  const disguised = await at('nobody in particular', '192.0.2.6');
+  await disguised.say({ t: 'sit', seat: 1, name: 'Nobody' });
+  expect(codes(disguised.fresh())).toEqual(['kicked']);
+  await neighbour.say({ t: 'sit', seat: 1, name: 'Neighbour' });
+  expect(room.table('ada').seats[1]).toMatchObject({ name: 'Neighbour' });
 });

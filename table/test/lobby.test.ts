@@ -146,7 +146,7 @@ test('TABLE-47: a rematch seats the same people one seat on, with new luck and t
   table = done(seatBot(table, 'ada', 2, 'seal'));
   const over = ended(table);
   const next = rematch(over, 'ben', { id: 'reef-2', seed: 'other' });
-  expect(next.seats).toEqual([over.seats[1], over.seats[2], over.seats[0]]);
+  expect(next.seats).toEqual([over.seats[1], over.seats[2], { ...over.seats[0], awaited: true }]);
   expect(next).toMatchObject({ id: 'reef-2', status: 'lobby', host: 'ben', previous: 'reef', revision: 0 });
   expect(next).not.toHaveProperty('deal');
   expect(next.commitment).toBe(commitmentOf('other'));

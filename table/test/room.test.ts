@@ -238,7 +238,7 @@ test('TABLE-46: everybody learns of the one rematch', async () => {
   const next = node.tables.get('next-1');
   expect(next?.seats).toEqual([
     { kind: 'human', name: 'Ben', owner: 'ben' },
-    { kind: 'human', name: 'Ada', owner: 'ada' },
+    { kind: 'human', name: 'Ada', owner: 'ada', awaited: true },
   ]);
   expect(node.tables.has('next-2')).toBe(false);
 });

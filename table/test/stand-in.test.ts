@@ -120,7 +120,7 @@ test('TABLE-42: a stand-in outlives a restart of the table, and not the match', 
   expect(again.stored().status).toBe('over');
   await ada.say({ t: 'rematch' });
   expect(node.tables.get('next-1')?.seats).toEqual([
-    { kind: 'human', name: 'Ben', owner: 'ben' },
+    { kind: 'human', name: 'Ben', owner: 'ben', awaited: true },
     { kind: 'human', name: 'Ada', owner: 'ada' },
   ]);
 });

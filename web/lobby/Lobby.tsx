@@ -144,12 +144,17 @@ interface HostStartProps {
 function HostStart({ table, loaded, min, send }: HostStartProps) {
   const { lobby } = useWords(WORDS);
   const plan = planStart(table, min);
-  const ready = plan.missing === 0 && loaded !== null;
+  const ready = plan.missing === 0 && plan.awaited.length === 0 && loaded !== null;
+  const wants =
+    plan.missing > 0
+      ? lobby.need(plan.missing)
+      : plan.awaited.length > 0
+        ? lobby.awaited(plan.awaited.join(', '))
+        : null;
   const start = () => {
     if (ready) for (const message of startMessages(table, loaded.game, plan)) send(message);
   };
-  const status =
-    plan.missing > 0 ? lobby.need(plan.missing) : plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready;
+  const status = wants ?? (plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready);
   return (
     <>
       <p role="status">{status}</p>
@@ -157,7 +162,7 @@ function HostStart({ table, loaded, min, send }: HostStartProps) {
         kind="primary"
         icon={ready ? 'dive' : 'lock'}
         off={!ready}
-        sub={plan.missing > 0 ? lobby.need(plan.missing) : lobby.startWith(plan.taken)}
+        sub={wants ?? lobby.startWith(plan.taken)}
         onClick={start}
       >
         {lobby.start}

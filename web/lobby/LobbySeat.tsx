@@ -35,7 +35,14 @@ type Taken = Exclude<SeatInfo, { kind: 'open' }>;
 function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Taken }) {
   const shell = useWords();
   const { lobby, crew } = useWords(WORDS);
-  const status = seat.kind === 'bot' ? crew.levels[seat.level] : yours ? lobby.thisDevice : lobby.joined;
+  const status =
+    seat.kind === 'bot'
+      ? crew.levels[seat.level]
+      : yours
+        ? lobby.thisDevice
+        : seat.awaited
+          ? lobby.notCome
+          : lobby.joined;
   return (
     <>
       <div className="plan-who">

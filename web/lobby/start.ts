@@ -6,13 +6,15 @@ import { settle } from '../setup/options.ts';
 export interface StartPlan {
   readonly taken: number;
   readonly open: number;
-  readonly missing: number; // divers still needed; 0 = may start
+  readonly missing: number; // divers still needed
+  readonly awaited: readonly string[]; // seats are kept for them, and they have not come yet
 }
 
 export function planStart(table: TableInfo, min: number): StartPlan {
   const open = table.seats.filter(seat => seat.kind === 'open').length;
   const taken = table.seats.length - open;
-  return { taken, open, missing: Math.max(0, min - taken) };
+  const awaited = table.seats.flatMap(seat => (seat.kind === 'human' && seat.awaited ? [seat.name] : []));
+  return { taken, open, missing: Math.max(0, min - taken), awaited };
 }
 
 /** Open seats are left out, so the table is made to fit first; options that no longer fit go back to default. */

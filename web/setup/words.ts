@@ -92,6 +92,8 @@ const en = {
     startWith: (n: number) => plural('en', n, { one: 'alone', other: `with ${n} divers` }),
     need: (n: number) => `${n} more ${plural('en', n, { one: 'diver', other: 'divers' })} needed`,
     ready: 'Everybody is aboard.',
+    awaited: (names: string) => `Waiting for ${names} to come`,
+    notCome: 'Has not come yet',
     openSeats: (n: number) =>
       `${n} open ${plural('en', n, { one: 'seat is', other: 'seats are' })} left out if you start now.`,
     waitHost: 'Waiting for the host to start',
@@ -196,6 +198,8 @@ const de: SetupWords = {
     startWith: n => ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft'][n] ?? `mit ${n} Personen`,
     need: n => `Noch ${n} ${plural('de', n, { one: 'Person fehlt', other: 'Personen fehlen' })}`,
     ready: 'Alle sind an Bord.',
+    awaited: names => `${names} muss noch kommen`,
+    notCome: 'Noch nicht da',
     openSeats: n =>
       `${n} ${plural('de', n, { one: 'freier Platz fällt', other: 'freie Plätze fallen' })} weg, wenn du jetzt startest.`,
     waitHost: 'Warten auf die Tischleitung',

@@ -103,7 +103,13 @@ test('a table with too few divers says how many are missing', () => {
     taken: 1,
     open: 2,
     missing: 1,
+    awaited: [],
   });
+});
+
+test('a seat kept for somebody at a rematch is waited for', () => {
+  const kept = { ...PERSON, name: 'Jun', awaited: true } as const;
+  expect(planStart(table([PERSON, kept]), 2)).toMatchObject({ missing: 0, awaited: ['Jun'] });
 });
 
 test('a full table just starts', () => {
