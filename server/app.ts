@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
@@ -6,11 +7,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
 import { openAllowance } from './guests/allowance.ts';
-import { guestAddress } from './guests/guest-address.ts';
+import { addressOf, guestAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
-import { identityCookie, newIdentity, readIdentity } from './guests/identity.ts';
+import { identityCookies, newIdentity, readIdentity } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
-import { LIMITS } from './guests/limits.ts';
+import { LIMITS, tally } from './guests/limits.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
 import { type Health, registerHealth } from './http/health.ts';
@@ -62,6 +63,9 @@ export async function buildApp({
     bodyLimit: LIMITS.messageBytes,
     trustProxy: trustProxy && isOurProxy,
     forceCloseConnections: true,
+    requestTimeout: LIMITS.requestMs,
+    connectionTimeout: LIMITS.idleMs,
+    http: { headersTimeout: LIMITS.requestMs, connectionsCheckingInterval: LIMITS.checkRequestsMs },
   });
   await app.register(fastifyCookie, { secret: key });
   secureHeaders(app);
@@ -89,9 +93,9 @@ export async function buildApp({
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
-  const addressOf = (request: IncomingMessage) => guestAddress(request, trustProxy);
-  const api = registerApi(app, { rooms, admission, allowance, addressOf, store, push, now });
-  const pictures = registerPictures(app, { admission, addressOf, pictureCache, now });
+  const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
+  const api = registerApi(app, { rooms, admission, allowance, addressOf: comesFrom, store, push, now });
+  const pictures = registerPictures(app, { admission, addressOf: comesFrom, pictureCache, now });
   const sockets = openSockets({
     admission,
     greetings,
@@ -99,19 +103,20 @@ export async function buildApp({
     log: app.log,
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
-    addressOf,
+    addressOf: comesFrom,
     identify(request) {
       const known = readIdentity(app, request.headers.cookie);
-      if (known !== null) return { identity: known, cookie: null };
+      if (known !== null) return { identity: known, cookies: [] };
       const identity = newIdentity();
       const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
-      return { identity, cookie: identityCookie(app, identity, secure) };
+      return { identity, cookies: identityCookies(app, request.headers.cookie, identity, secure) };
     },
   });
   const health = registerHealth(app, store, company.isUp);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
   if (webRoot !== null) await serveWeb(app, webRoot);
 
+  if (!trustProxy) limitConnections(app.server);
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', problem => app.log.info({ problem: problem.message }, 'upgrade error'));
     if (request.url?.split('?')[0] === '/ws') sockets.upgrade(request, socket, head);
@@ -139,6 +144,20 @@ export async function buildApp({
   return Object.assign(app, health);
 }
 
+/** Behind a proxy all connections are the proxy's, and counting them is its business. */
+function limitConnections(server: Server): void {
+  const perAddress = tally(LIMITS.connectionsPerAddress);
+  server.on('connection', (socket: Socket) => {
+    const address = addressOf(socket.remoteAddress ?? '');
+    if (address === null) return;
+    if (!perAddress.add(address)) {
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => perAddress.remove(address));
+  });
+}
+
 /** One proxy is believed; what a guest wrote into its headers before is not. */
 const isOurProxy = (_address: string, hop: number): boolean => hop === 0;
 
@@ -147,12 +166,15 @@ const after: Ports['after'] = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** One line an answer of the API; never a header, a body or an address. */
+/** One line an answer of the API; never a header, a body, an address or a table's code. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    const { method, url } = request;
-    app.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const { method, routeOptions } = request;
+    app.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }
 

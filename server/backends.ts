@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import webpush, { type VapidKeys } from 'web-push';
@@ -7,6 +7,7 @@ import { type Fanout, openHub } from './cluster/fanout.ts';
 import { natsFanout } from './cluster/nats-fanout.ts';
 import { firstKey, type Keys, openKeys } from './guests/keys.ts';
 import { loadPushKeys } from './push/push.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -22,6 +23,7 @@ interface Backends {
   readonly fanout: Fanout;
   readonly keys: Keys;
   readonly pushKeys: VapidKeys;
+  readonly release: () => void; // lets another server have the data folder; so does the end of the process
 }
 
 /** Everything that outlives or connects nodes: embedded unless the environment names servers. */
@@ -29,12 +31,14 @@ export async function openBackends(settings: BackendSettings, log: Logger): Prom
   const { dataDir, natsUrl } = settings;
   const report = (problem: unknown): void => log.error({ err: problem }, 'fan-out trouble');
   const store = await openStore(settings, log);
+  const release = settings.databaseUrl === undefined ? lockFolder(dataDir) : () => {};
   const node = randomBytes(6).toString('hex');
   return {
     store,
     fanout: natsUrl === undefined ? openHub(report)(node) : await natsFanout(natsUrl, node, report),
     keys: await openKeys(store, Date.now, () => firstKey(dataDir)),
     pushKeys: await readPushKeys(settings, store),
+    release,
   };
 }
 
@@ -42,7 +46,10 @@ export async function openStore({ dataDir, databaseUrl }: BackendSettings, log: 
   if (databaseUrl !== undefined)
     return postgresStore(databaseUrl, problem => log.warn({ err: problem }, 'database connection broke'));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return sqliteStore(join(dataDir, 'fathoms.db'));
+  const file = join(dataDir, 'fathoms.db');
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600); // the folder may have been there before us, open to others
+  return sqliteStore(file);
 }
 
 /** Browsers subscribe to one key, so all nodes must have the same. */

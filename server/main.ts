@@ -41,7 +41,7 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
-const { store, fanout, keys, pushKeys } = await openBackends(settings, log).catch(giveUp);
+const { store, fanout, keys, pushKeys, release } = await openBackends(settings, log).catch(giveUp);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
 const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));
@@ -88,6 +88,7 @@ async function drain(signal: string): Promise<void> {
   await thinkers.close();
   await painters.close();
   await store.close();
+  release();
   metricsServer?.close();
   log.info('drained');
 }
@@ -99,6 +100,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.exit(1);
     });
   });
+
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')); // whoever started us is gone
+process.channel?.unref();
 
 await app.listen({ port: Number(PORT), host: HOST }).catch(giveUp);
 for (const job of firstFrames())

@@ -8,6 +8,14 @@ ensureServing();
 ensureBuild('web');
 ensureBuild('node');
 
-const server = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], { cwd: ROOT, stdio: 'inherit' });
+const server = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], {
+  cwd: ROOT,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // over which it hears that we are gone, however we go
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+
+// npm that is killed takes nobody with it
+const parent = process.ppid;
+const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+setInterval(() => isOrphan() && server.kill('SIGTERM'), 1000).unref();
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

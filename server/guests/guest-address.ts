@@ -17,8 +17,12 @@ export function guestAddress({ headers, socket }: IncomingMessage, trustProxy: b
         ?.trim()
     : '';
   const address = said || (socket.remoteAddress ?? '');
-  return address === '' || isOurs(address) ? null : household(address);
+  return addressOf(address);
 }
+
+/** What an address is counted as; null = not at all. */
+export const addressOf = (address: string): string | null =>
+  address === '' || isOurs(address) ? null : household(address);
 
 /** Some proxies write other things than addresses; those are nobody of ours. */
 const isOurs = (address: string): boolean =>

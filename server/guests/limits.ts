@@ -11,6 +11,10 @@ export const LIMITS = {
   socketsPerAddress: 512, // a school or a provider may have many guests behind one
   greetings: { burst: 60, perSecond: 2 }, // per identity: each is answered with the whole match
   greetingsPerAddress: { burst: 1500, perSecond: 50 }, // after a restart all come back at once
+  connectionsPerAddress: 1024, // also those that never say what they want
+  requestMs: 15_000, // for a request to come in whole
+  idleMs: 30_000, // a connection on which nothing moves is let go; a socket that lives answers pings
+  checkRequestsMs: 1_000, // how often the slow ones are looked for
   wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
@@ -28,6 +32,7 @@ export const LIMITS = {
   pushesAtOnce: 100,
   heartbeatMs: 25_000, // between two questions to one socket whether it lives
   heartbeatParts: 100, // so many times in between, a part of the sockets is asked
+  checkStoreMs: 1_000, // how often the store is asked whether it can write
   sweepMs: 120_000,
   aliveMs: 1_000, // how often nodes tell each other that they live
   silentMs: 4_000, // a node not heard for this long is gone

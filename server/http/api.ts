@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { owns, seatsOf } from '@fathoms/table/seats/lobby.ts';
+import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -40,6 +42,7 @@ type ApiError = ErrorCode | 'no-game' | 'other-site';
 const STATUS: { readonly [code in ApiError]?: number } = {
   'no-table': 404,
   'no-game': 404,
+  'no-seat': 403,
   'not-now': 409,
   'too-fast': 429,
   'other-site': 403,
@@ -54,6 +57,11 @@ interface ApiPorts {
   readonly push: Push;
   readonly now: () => number;
 }
+
+/** A table nobody may look on at keeps its logbook to those who were there. */
+const maySeeRecord = (table: StoredTable, identity: string): boolean =>
+  settingsOf(table).watchable ||
+  (identity !== NOBODY && (table.host === identity || seatsOf(table, identity).length > 0));
 
 type AboutTable = { Params: { id: string } };
 type TableRequest = FastifyRequest<AboutTable>;
@@ -105,6 +113,8 @@ export function registerApi(
     const entered = await enter(request);
     if (!entered.ok) return fail(reply, entered.code);
     const { room } = entered;
+    const identity = readIdentity(app, request.headers.cookie) ?? NOBODY;
+    if (!maySeeRecord(room.stored(), identity)) return fail(reply, 'no-seat');
     const record = room.record();
     if (record === null) return fail(reply, 'not-now');
     const { id, game } = room.stored();

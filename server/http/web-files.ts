@@ -16,7 +16,9 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = request.headers.accept?.includes('text/html') === true;
+    // a file that is kept for ever, by anybody on the way, must not carry somebody's cookie
+    const isFile = request.url.startsWith('/assets/');
+    const isPage = !isFile && request.headers.accept?.includes('text/html') === true;
     // Whoever opens the page is a guest before its first requests run side by side.
     if (isPage && readIdentity(app, request.headers.cookie) === null) identify(app, request, reply);
   });

@@ -23,7 +23,7 @@ const TRY_LATER = 1013;
 /** The guest behind an upgrade; a new one is told so with a cookie. */
 interface Caller {
   readonly identity: string;
-  readonly cookie: string | null; // to be set
+  readonly cookies: readonly string[]; // to be set
 }
 
 interface SocketPorts {
@@ -58,12 +58,11 @@ export function openSockets(ports: SocketPorts): Sockets {
   const perIdentity = tally(LIMITS.socketsPerIdentity);
   const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
   const silent = new WeakSet<WebSocket>(); // owe us a pong
-  const cookies = new WeakMap<IncomingMessage, string>();
+  const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   let muted = false;
 
   server.on('headers', (headers, request) => {
-    const cookie = cookies.get(request);
-    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
   });
 
   const hold = openOutbox();
@@ -121,8 +120,9 @@ export function openSockets(ports: SocketPorts): Sockets {
         }
         socket.once('close', () => perAddress.remove(address));
       }
-      const { identity, cookie } = ports.identify(request);
-      if (cookie !== null) cookies.set(request, cookie);
+      const caller = ports.identify(request);
+      const { identity } = caller;
+      cookies.set(request, caller.cookies);
       server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address }));
     },
     count: () => server.clients.size,

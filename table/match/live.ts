@@ -26,6 +26,7 @@ export interface LiveMatch {
   readonly steps: readonly Step<Kinds>[];
   readonly made: readonly number[]; // decisions of each seat so far, counted along so that nobody need look back
   readonly state: unknown;
+  readonly before?: LiveMatch; // before its last decision: taking that back is what people do most
 }
 
 /** A new match right after its setup; `settle` it before anybody acts. */
@@ -106,7 +107,8 @@ export function act(live: LiveMatch, seat: Seat, nth: number, text: string, by?:
   const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
   if (!played.ok) return { kind: 'refused', refusal: played.refusal };
   const step = { entry: { ...played.entry, ...(by && { by }) }, events: played.events };
-  return { kind: 'accepted', live: settle(grown(live, [step], played.state)) };
+  const { before, ...earlier } = live; // one step back is enough to keep
+  return { kind: 'accepted', live: settle({ ...grown(live, [step], played.state), before: earlier }) };
 }
 
 export type TakenBack =
@@ -145,6 +147,7 @@ export function lastDecision(
 
 /** The match as it was after its first `length` steps. */
 export function cutTo(live: LiveMatch, length: number): LiveMatch {
+  if (live.before?.steps.length === length) return live.before;
   const entries = live.steps.slice(0, length).map(step => step.entry);
   return resumeMatch(live.game, { ...live, entries }, live.seed);
 }
@@ -163,7 +166,7 @@ export const canUndo = (live: LiveMatch, seat: Seat): boolean => undoTo(live, se
 /** After the end everything may be shown, so nothing is taken back. */
 function undoTo(live: LiveMatch, seat: Seat): number | null {
   const length = outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
-  return length !== null && botDecidedLast(live, seat) ? null : length;
+  return length !== null && live.steps[length].entry.by === 'bot' ? null : length;
 }
 
 /** Whether the newest decision of a seat was made by a bot that stood in. */

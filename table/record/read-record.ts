@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { commitmentOf, fairChance, isContribution, mixed } from '../match/fairness.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 
+const LONGEST_NAME = 64; // of anything: a page lays it out
+const LONGEST_SEED = 256;
 const rolls = z.array(z.int().nonnegative());
 const seatLetter = z.string().transform((letter, context) => {
   const seat = parseSeat(letter);
@@ -25,13 +27,20 @@ const header = z.strictObject({
   seats: z
     .array(
       z.discriminatedUnion('kind', [
-        z.strictObject({ name: z.string(), kind: z.literal('human') }),
-        z.strictObject({ name: z.string(), kind: z.literal('bot'), level: z.enum([...LEVELS, 'random']) }),
+        z.strictObject({ name: z.string().max(LONGEST_NAME), kind: z.literal('human') }),
+        z.strictObject({
+          name: z.string().max(LONGEST_NAME),
+          kind: z.literal('bot'),
+          level: z.enum([...LEVELS, 'random']),
+        }),
       ]),
     )
     .min(1)
     .max(26),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  options: z.record(
+    z.string().max(LONGEST_NAME),
+    z.union([z.string().max(LONGEST_NAME), z.number(), z.boolean()]),
+  ),
   commitment: z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 hash'),
   contributions: z
     .array(z.string().refine(isContribution, 'not 64 hexadecimal digits').nullable())
@@ -48,7 +57,7 @@ const entry = z.strictObject({
 });
 const end = z.strictObject({
   outcome: z.strictObject({ places: z.array(z.int().positive()), scores: z.array(z.number()) }),
-  seed: z.string().min(1),
+  seed: z.string().min(1).max(LONGEST_SEED),
 });
 
 type ReadRecord =

@@ -30,6 +30,9 @@ export interface TableNow {
 
 export function tableInfo(table: StoredTable, identity: string, now: TableNow): TableInfo {
   const asked = openProposal(table);
+  const yours = identity === NOBODY ? [] : seatsOf(table, identity);
+  // who looks on from behind would see by the time who has moved
+  const isBehind = yours.length === 0 && table.status === 'playing' && settingsOf(table).watchDelay > 0;
   return {
     id: table.id,
     game: table.game,
@@ -38,13 +41,13 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     status: table.status,
     watchers: now.watchers,
     commitment: table.commitment,
-    yours: seatsOf(table, identity),
-    host: table.host === identity,
+    yours,
+    host: identity !== NOBODY && table.host === identity,
     next: table.status === 'over' ? table.next : null,
     settings: settingsOf(table),
     asked: asked && { what: asked.what, by: asked.by, waiting: asked.waiting },
-    clock: now.clock,
-    countdowns: now.countdowns,
+    clock: isBehind ? null : now.clock,
+    countdowns: isBehind ? [] : now.countdowns,
     history: now.history,
   };
 }

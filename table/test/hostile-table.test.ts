@@ -145,7 +145,13 @@ test('SYNC-37: a start is told before the match, however much was said before', 
 
 test('SYNC-37: the whole story is put together once, however many come for it', async () => {
   let views = 0;
-  const counted = { ...toy, view: (...seen: Parameters<typeof toy.view>) => (views++, toy.view(...seen)) };
+  const counted: typeof toy = {
+    ...toy,
+    view(...seen) {
+      views++;
+      return toy.view(...seen);
+    },
+  };
   const { room } = await startedTable(counted);
   await guest(room, 'first');
   views = 0;
@@ -155,7 +161,7 @@ test('SYNC-37: the whole story is put together once, however many come for it', 
 
 /** Ada and Ben after a match, and the table of their rematch. */
 async function rematched() {
-  const { node, room, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
+  const { node, ada, ben } = await startedTable(toy, { options: { rounds: 1 } });
   await ada.act(0, 'bid 1');
   await ben.act(1, 'bid 2');
   await ada.act(0, 'mark red');

@@ -178,3 +178,29 @@ test('an undo takes back the entries before it that still stand', () => {
   expect(standing([a, b, c, { undo: 2 }, d])).toEqual([a, d]);
   expect(standing([a, b, { undo: 1 }, c, { undo: 2 }])).toEqual([]);
 });
+
+test('taking back the newest decision plays nothing again', () => {
+  let applied = 0;
+  const counted: typeof toy = {
+    ...toy,
+    apply(...move) {
+      applied++;
+      return toy.apply(...move);
+    },
+  };
+  let live = settle(openMatch(counted, 2, { rounds: 4 }, 'seed'));
+  const decide = (seat: number, action: string) => {
+    const acted = act(live, seat, live.made[seat], action);
+    if (acted.kind !== 'accepted') throw new Error(acted.kind);
+    live = acted.live;
+  };
+  decide(0, 'bid 1');
+  decide(1, 'bid 2');
+  decide(0, 'mark red');
+  applied = 0;
+  const undone = undo(live, 0, live.made[0]);
+  expect(undone.kind).toBe('accepted');
+  expect(applied).toBe(0);
+  const { before: _, ...plain } = live;
+  expect(undone).toEqual(undo(plain, 0, live.made[0]));
+});

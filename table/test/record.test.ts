@@ -152,3 +152,15 @@ test('the first unreadable line is named', async () => {
     problem: expect.stringContaining('seed'),
   });
 });
+
+test('a name a page could not lay out is no name', () => {
+  const header = {
+    fathoms: 1,
+    game: 'locker',
+    version: 1,
+    seats: [{ name: 'x'.repeat(1_000_000), kind: 'human' }],
+  };
+  const read = readRecord(JSON.stringify({ ...header, options: {}, commitment: 'a'.repeat(64), rolls: [] }));
+  expect(read).toMatchObject({ ok: false, line: 1, problem: expect.stringMatching(/Too big|64/) });
+  if (!read.ok) expect(read.problem.length).toBeLessThan(500);
+});

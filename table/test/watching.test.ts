@@ -104,3 +104,18 @@ test('TABLE-16: only delays on offer are taken, and only before the start', asyn
   await ada.say({ t: 'settings', settings: { watchDelay: 0 } });
   expect(ada.last()).toEqual({ t: 'error', code: 'not-now', about: 'settings' });
 });
+
+test('TABLE-68: who looks on from behind is not told by the clock who has moved', async () => {
+  const { node, room } = await openTable(toy);
+  const [ada, ben, cy] = [await guest(room, 'ada'), await guest(room, 'ben'), await guest(room, 'cy')];
+  await ada.say({ t: 'settings', settings: { watchDelay: 5, tempo: 'brisk' } });
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ben.say({ t: 'sit', seat: 1, name: 'Ben' });
+  await ada.say({ t: 'start' });
+  node.time += 1000;
+  cy.fresh();
+  await ada.act(0, 'bid 1');
+  expect(room.table('ben').clock).toMatchObject({ running: [1] });
+  expect(room.table('cy').clock).toBeNull();
+  expect(JSON.stringify(cy.fresh())).not.toContain('"left"');
+});
