@@ -9,6 +9,7 @@ import { UpdateNote } from '../shell/UpdateNote.tsx';
 
 const Home = lazy(() => import('../home/Home.tsx').then(m => ({ default: m.Home })));
 const Setup = lazy(() => import('../setup/Setup.tsx').then(m => ({ default: m.Setup })));
+const PlayNow = lazy(() => import('../setup/PlayNow.tsx').then(m => ({ default: m.PlayNow })));
 const RulesReader = lazy(() =>
   import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
 );
@@ -32,6 +33,7 @@ export function App() {
           <Home />
         </Route>
         <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
+        <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
         <Route path="/learn/:game/:lesson">
@@ -66,6 +68,11 @@ function LearnRoute({ game, lesson }: { game: string; lesson?: string }) {
   const site = siteOf(game);
   if (!site?.learn) return <NotFound />;
   return lesson === undefined ? <LearnPage site={site} /> : <LessonPage site={site} id={lesson} />;
+}
+
+function PlayNowPage({ game }: { game: string }) {
+  const site = siteOf(game);
+  return site?.screen ? <PlayNow key={game} site={site} /> : <NotFound />;
 }
 
 function RulesPage({ game }: { game: string }) {

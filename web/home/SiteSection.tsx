@@ -5,6 +5,7 @@ import type { Site } from '../board/screen.ts';
 import { wantsOffer } from '../learn/progress.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
+import { loadPlan } from '../setup/plans.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -76,22 +77,26 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
     setOffered(true);
   };
   const fetchAhead = () => void site.screen?.();
+  const { levels } = useWords();
+  const bots = loadPlan(site.id, 'solo', site.seats, '').crew.flatMap(({ who }) =>
+    who === 'you' || who === 'person' ? [] : levels[who],
+  );
   const ways = [
-    { mode: 'solo', icon: 'bot', text: play.solo, sub: play.soloSub },
-    { mode: 'friends', icon: 'friends', text: play.friends },
-    { mode: 'pass', icon: 'pass', text: play.pass },
+    { to: `/play/${site.id}`, icon: 'dive', text: play.solo, sub: play.soloSub(bots), primary: true },
+    { to: `/new/${site.id}/solo`, icon: 'gear', text: play.setup },
+    { to: `/new/${site.id}/friends`, icon: 'friends', text: play.friends },
+    { to: `/new/${site.id}/pass`, icon: 'pass', text: play.pass },
   ] as const;
   return (
     <div className="site-ways">
-      {ways.map(({ mode, icon, text, ...rest }) => (
+      {ways.map(({ to, icon, text, ...rest }) => (
         <LinkButton
-          key={mode}
-          href={`/new/${site.id}/${mode}`}
+          key={to}
+          href={to}
           icon={icon}
-          primary={mode === 'solo'}
           label={play.label(text, name)}
           onNear={fetchAhead}
-          onClick={mode === 'solo' ? offer : undefined}
+          onClick={icon === 'dive' ? offer : undefined}
           {...rest}
         >
           {text}
@@ -108,7 +113,7 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
       )}
       {offered && (
         <Suspense fallback={null}>
-          <Offer site={site} deal={`/new/${site.id}/solo`} close={() => setOffered(false)} />
+          <Offer site={site} deal={`/play/${site.id}`} close={() => setOffered(false)} />
         </Suspense>
       )}
     </div>

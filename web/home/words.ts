@@ -23,7 +23,11 @@ const en = {
   },
   play: {
     solo: 'Play now',
-    soloSub: 'against bots',
+    soloSub: (levels: readonly string[]) =>
+      levels.length === 0
+        ? 'on your own'
+        : `${levels.length} ${plural('en', levels.length, { one: 'bot', other: 'bots' })}: ${[...new Set(levels)].join(', ')}`,
+    setup: 'Set up',
     friends: 'With friends',
     pass: 'Pass and play',
     rules: 'Read the rules',
@@ -78,7 +82,11 @@ const de: HomeWords = {
   },
   play: {
     solo: 'Jetzt spielen',
-    soloSub: 'gegen Bots',
+    soloSub: levels =>
+      levels.length === 0
+        ? 'allein'
+        : `${levels.length} ${plural('de', levels.length, { one: 'Bot', other: 'Bots' })}: ${[...new Set(levels)].join(', ')}`,
+    setup: 'Einstellen',
     friends: 'Mit Freunden',
     pass: 'An einem Gerät',
     rules: 'Regeln lesen',

@@ -2,10 +2,10 @@ import './plan-foot.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
-import { Shallows } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
-import { Bubbles, Button, CardBack, Icon } from '../ui/pieces.tsx';
+import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { Laying } from './Laying.tsx';
 import { createOnlineTable } from './server.ts';
 import { WORDS } from './words.ts';
 
@@ -32,21 +32,7 @@ export function Launch({ site }: { site: Site }) {
     };
   }, [site, tries, navigate]);
 
-  if (!failed)
-    return (
-      <main className="lone">
-        <Shallows />
-        <div className="laying" role="status">
-          <div>
-            <CardBack />
-            <CardBack />
-            <CardBack />
-            <Bubbles />
-          </div>
-          <p>{launch.loading}</p>
-        </div>
-      </main>
-    );
+  if (!failed) return <Laying text={launch.loading} />;
   return (
     <MessagePage art="sea-seahorse" title={launch.failed} text={launch.failedMore}>
       <div className="launch-ways">

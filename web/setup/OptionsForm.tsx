@@ -77,7 +77,7 @@ function Control({ game, seats, options, name, text, value, set }: ControlProps)
     return (
       <Switch
         label={text.name}
-        help={help}
+        help={<BothWays text={text} on={on} off={offValue(values)} value={value} />}
         on={value === on}
         change={wanted => set(wanted ? on : offValue(values))}
       />
@@ -95,6 +95,33 @@ function Control({ game, seats, options, name, text, value, set }: ControlProps)
         change={wanted => set(open.find(option => String(option) === wanted) ?? value)}
       />
       <p className="help">{help}</p>
+    </>
+  );
+}
+
+interface BothWaysProps {
+  text: OptionWords;
+  on: OptionValue;
+  off: OptionValue;
+  value: OptionValue;
+}
+
+/** What the option is about, and what either way means: nobody has to switch it to find out. */
+function BothWays({ text, on, off, value }: BothWaysProps) {
+  const { options: words } = useWords(WORDS);
+  return (
+    <>
+      {text.help}
+      {[on, off].map(way => {
+        const help = text.values[String(way)]?.help;
+        return (
+          help && (
+            <span key={String(way)} className={way === value ? 'plan-way now' : 'plan-way'}>
+              <b>{way === on ? words.on : words.off}:</b> {help}
+            </span>
+          )
+        );
+      })}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
@@ -10,11 +9,12 @@ import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CrewForm } from './CrewForm.tsx';
-import { type Crew, named, newCrew } from './crew.ts';
+import { type Crew, seated } from './crew.ts';
 import { Frame, useToggle } from './Frame.tsx';
 import { Launch } from './Launch.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
-import { settle } from './options.ts';
+import { chosenOptions } from './options.ts';
+import { keepPlan, type LocalMode, loadPlan } from './plans.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { WORDS } from './words.ts';
 
@@ -34,16 +34,15 @@ export function Setup({ site, mode }: SetupProps) {
   return mode === 'friends' ? <Launch site={site} /> : <LocalSetup site={site} mode={mode} />;
 }
 
-function LocalSetup({ site, mode }: SetupProps & { mode: 'solo' | 'pass' }) {
+function LocalSetup({ site, mode }: SetupProps & { mode: LocalMode }) {
   const words = useWords(WORDS);
   const loaded = useGame(site);
   const [rules, openRules, closeRules] = useToggle();
   const [settings, openSettings, closeSettings] = useToggle();
-  const [crew, setCrew] = useState(() => newCrew(mode, site.seats, getSettings().name));
-  const [chosen, setChosen] = useState<OptionValues>({});
-  const options = loaded
-    ? settle(loaded.game, crew.length, { ...defaultOptions(loaded.game), ...chosen })
-    : chosen;
+  const [last] = useState(() => loadPlan(site.id, mode, site.seats, getSettings().name));
+  const [crew, setCrew] = useState(last.crew);
+  const [chosen, setChosen] = useState(last.options);
+  const options = loaded ? chosenOptions(loaded.game, crew.length, chosen) : chosen;
   return (
     <Frame site={site} lead={words.lead[mode]} openRules={openRules} openSettings={openSettings}>
       <main className="plan panel">
@@ -57,7 +56,7 @@ function LocalSetup({ site, mode }: SetupProps & { mode: 'solo' | 'pass' }) {
             <OptionsForm loaded={loaded} seats={crew.length} options={options} change={setChosen} />
           </section>
         </div>
-        <Foot game={site.id} crew={crew} loaded={loaded} options={options} />
+        <Foot game={site.id} {...{ mode, crew, loaded, options }} />
       </main>
       {rules && <RulesReader game={site.id} onClose={closeRules} />}
       {settings && <SettingsSheet onClose={closeSettings} />}
@@ -67,12 +66,13 @@ function LocalSetup({ site, mode }: SetupProps & { mode: 'solo' | 'pass' }) {
 
 interface FootProps {
   game: string;
+  mode: LocalMode;
   crew: Crew;
   loaded: LoadedGame | null;
   options: OptionValues;
 }
 
-function Foot({ game, crew, loaded, options }: FootProps) {
+function Foot({ game, mode, crew, loaded, options }: FootProps) {
   const shell = useWords();
   const { foot, crew: words } = useWords(WORDS);
   const [, navigate] = useLocation();
@@ -83,8 +83,8 @@ function Foot({ game, crew, loaded, options }: FootProps) {
     setPhase('starting');
     const you = crew.find(seat => seat.who === 'you')?.name.trim();
     if (you) changeSettings({ name: you });
-    const alone = crew.every(seat => seat.who !== 'person'); // around one device everybody needs a name
-    const seats = named(crew, at => (alone && crew[at]?.who === 'you' ? shell.you : words.diver(at + 1)));
+    const seats = seated(crew, { you: shell.you, diver: words.diver });
+    keepPlan(game, mode, { crew, options });
     try {
       navigate(`/local/${await createLocalTable({ game, options, seats })}`);
     } catch (error) {

@@ -11,6 +11,7 @@ export interface CrewLimits {
 
 const NAMES = ['Pip', 'Nerida', 'Otis', 'Sable', 'Wren', 'Kelda', 'Moss', 'Tove'];
 const DEFAULT_LEVEL: Level = 'seal';
+const FIRST_LEVEL: Level = 'minnow'; // whoever plays for the first time meets somebody who learns as well
 const SOLO_SEATS = 3; // lively, and still quick
 const PASS_SEATS = 2; // a device goes round among people, though some games can be played by one
 
@@ -18,15 +19,20 @@ export function newCrew(mode: 'solo' | 'pass', room: CrewLimits, you: string): C
   const wanted = mode === 'solo' ? SOLO_SEATS : PASS_SEATS;
   const seats = Math.min(room.max, Math.max(room.min, wanted));
   let crew: Crew = [{ who: 'you', name: you }];
-  while (crew.length < seats) crew = mode === 'solo' ? addBot(crew, room) : addPerson(crew, room);
+  while (crew.length < seats)
+    crew = mode === 'solo' ? addBot(crew, room, FIRST_LEVEL) : addPerson(crew, room);
   return crew;
 }
 
 export const isBot = (seat: LocalSeat): seat is LocalSeat & { who: Level } =>
   seat.who !== 'you' && seat.who !== 'person';
 
-export const addBot = (crew: Crew, room: CrewLimits): Crew =>
-  crew.length < room.max ? [...crew, { who: DEFAULT_LEVEL, name: freeName(crew) }] : crew;
+/** One more bot, as good as the last one. */
+export const addBot = (
+  crew: Crew,
+  room: CrewLimits,
+  level: Level = crew.findLast(isBot)?.who ?? DEFAULT_LEVEL,
+): Crew => (crew.length < room.max ? [...crew, { who: level, name: freeName(crew) }] : crew);
 
 /** A name left empty is filled in when the table starts. */
 export const addPerson = (crew: Crew, room: CrewLimits): Crew =>
@@ -58,4 +64,16 @@ export function named(crew: Crew, unnamed: (at: number) => string): Crew {
     taken.add(name);
     return { ...seat, name };
   });
+}
+
+/** What somebody who gave no name is called. */
+export interface SeatNames {
+  readonly you: string;
+  readonly diver: (n: number) => string;
+}
+
+/** Alone one is 'You'; around one device everybody needs a name. */
+export function seated(crew: Crew, { you, diver }: SeatNames): Crew {
+  const alone = crew.every(seat => seat.who !== 'person');
+  return named(crew, at => (alone && crew[at]?.who === 'you' ? you : diver(at + 1)));
 }

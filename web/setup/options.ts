@@ -29,16 +29,25 @@ export const offValue = (values: readonly OptionValue[]): OptionValue =>
 export const openValues = (game: Game, seats: number, options: OptionValues, name: string): OptionValue[] =>
   (game.options[name] ?? []).filter(value => game.forbids(seats, { ...options, [name]: value }) === null);
 
-/** Puts options back to their defaults, one by one, until nothing forbids them (a seat was taken away). */
+/** Puts options back to their defaults until nothing forbids them: one alone if that will do (a seat was taken away). */
 export function settle(game: Game, seats: number, options: OptionValues): OptionValues {
+  const isOpen = (tried: OptionValues) => game.forbids(seats, tried) === null;
+  if (isOpen(options)) return options;
   const defaults = defaultOptions(game);
+  const names = Object.keys(game.options);
+  const back = (of: OptionValues, name: string): OptionValues => ({ ...of, [name]: defaults[name] ?? '' });
+  const alone = names.map(name => back(options, name)).find(isOpen);
+  if (alone) return alone;
   let settled = options;
-  for (const name of Object.keys(game.options)) {
-    if (game.forbids(seats, settled) === null) return settled;
-    const fallback = defaults[name];
-    const other = fallback === undefined ? settled : { ...settled, [name]: fallback };
-    if (game.forbids(seats, other) === null) return other;
-    settled = other;
+  for (const name of names) {
+    settled = back(settled, name);
+    if (isOpen(settled)) return settled;
   }
-  return game.forbids(seats, settled) === null ? settled : defaults;
+  return defaults;
+}
+
+/** What is played: the defaults, what was chosen of what the game offers, put right where it is forbidden. */
+export function chosenOptions(game: Game, seats: number, chosen: OptionValues): OptionValues {
+  const offered = Object.entries(chosen).filter(([name, value]) => game.options[name]?.includes(value));
+  return settle(game, seats, { ...defaultOptions(game), ...Object.fromEntries(offered) });
 }

@@ -35,13 +35,21 @@ const en = {
     remove: (name: string) => `Remove ${name}`,
     full: (max: number) => `The boat is full: ${max} seats.`,
   },
-  options: { title: 'How do you want to play?', fixed: 'How we play', loading: 'Fetching the options' },
+  options: {
+    title: 'How do you want to play?',
+    fixed: 'How we play',
+    loading: 'Fetching the options',
+    on: 'On',
+    off: 'Off',
+  },
   foot: {
     crew: (n: number) =>
       `${n} ${plural('en', n, { one: 'diver', other: 'divers' })}. The order at the table is the order of the seats.`,
     start: 'Start the dive',
     starting: 'Casting off',
     back: 'Back',
+    failedTitle: 'No table could be set',
+    toSetup: 'To the set-up',
     failed: 'This browser keeps nothing, so the table could not be set. Leave private mode and try again.',
     loading: 'One moment, the options are on their way.',
   },
@@ -140,13 +148,21 @@ const de: SetupWords = {
     remove: name => `${name} entfernen`,
     full: max => `Das Boot ist voll: ${max} Plätze.`,
   },
-  options: { title: 'Wie wollt ihr spielen?', fixed: 'So spielen wir', loading: 'Die Einstellungen kommen' },
+  options: {
+    title: 'Wie wollt ihr spielen?',
+    fixed: 'So spielen wir',
+    loading: 'Die Einstellungen kommen',
+    on: 'An',
+    off: 'Aus',
+  },
   foot: {
     crew: n =>
       `${n} ${plural('de', n, { one: 'Person taucht', other: 'Personen tauchen' })}. Gespielt wird in der Reihenfolge der Plätze.`,
     start: 'Abtauchen',
     starting: 'Leinen los',
     back: 'Zurück',
+    failedTitle: 'Der Tisch ließ sich nicht decken',
+    toSetup: 'Zum Aufbau',
     failed:
       'Dieser Browser merkt sich nichts, darum ließ sich kein Tisch decken. Verlass den privaten Modus und versuch es noch einmal.',
     loading: 'Einen Moment, die Einstellungen kommen gleich.',

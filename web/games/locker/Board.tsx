@@ -14,6 +14,7 @@ import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
 import { Chooser } from './Chooser.tsx';
 import { choreograph, lastPlaced, triggerOf } from './choreography.ts';
+import { Dealt } from './Dealt.tsx';
 import { Deck } from './Deck.tsx';
 import { Deep } from './Deep.tsx';
 import type { CardForecast } from './forecast.ts';
@@ -66,6 +67,7 @@ export function Board(props: BoardProps<View>) {
         <Ask {...props} touch={touch} />
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         {stage.playing && <Incident trigger={triggerOf(fresh)} />}
+        <Dealt {...props} />
         {asked && <About asked={asked} room={board} close={close} explain={props.explain} />}
       </div>
     </>

@@ -10,7 +10,7 @@ const ROOM = { min: 2, max: 4 };
 
 test('a solo crew is you and two bots with different names', () => {
   const crew = newCrew('solo', ROOM, 'Mara');
-  expect(crew.map(seat => seat.who)).toEqual(['you', 'seal', 'seal']);
+  expect(crew.map(seat => seat.who)).toEqual(['you', 'minnow', 'minnow']);
   expect(new Set(crew.map(seat => seat.name)).size).toBe(3);
 });
 
@@ -35,7 +35,7 @@ test('one cannot remove oneself', () => {
 
 test('a level and a name change one seat only', () => {
   const crew = rename(setLevel(newCrew('solo', ROOM, 'Mara'), 2, 'barracuda'), 0, 'Ada');
-  expect(crew.map(seat => seat.who)).toEqual(['you', 'seal', 'barracuda']);
+  expect(crew.map(seat => seat.who)).toEqual(['you', 'minnow', 'barracuda']);
   expect(crew[0]?.name).toBe('Ada');
 });
 

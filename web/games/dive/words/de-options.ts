@@ -1,7 +1,10 @@
 import type { OptionWords } from '../../../board/screen.ts';
 import { AGE_ORDERS } from './ages.ts';
 
-const onOff = { off: { name: 'Aus' }, on: { name: 'An' } };
+const onOff = (on: string, off: string) => ({
+  off: { name: 'Aus', help: off },
+  on: { name: 'An', help: on },
+});
 
 export const options: { readonly [option: string]: OptionWords } = {
   mode: {
@@ -14,13 +17,16 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   chief: {
     name: 'Der Häuptling taucht mit',
-    help: 'Ein Gegner, der sich nie irrt. Immer dabei, wenn du allein tauchst.',
-    values: onOff,
+    help: 'Ob ein Gegner dabei ist, der sich nie irrt.',
+    values: onOff(
+      'Der Häuptling taucht allen voran.',
+      'Nur gegeneinander. Allein triffst du immer den Häuptling.',
+    ),
   },
   companions: {
     name: 'Begleiter',
-    help: 'Alle wählen eines von sieben Tieren und setzen es einmal ein.',
-    values: onOff,
+    help: 'Ob ein Tier mitkommt, das einmal hilft.',
+    values: onOff('Alle wählen eines von sieben Tieren.', 'Alle tauchen ohne Hilfe.'),
   },
   ageOrder: {
     name: 'Wer zuerst wählt',
@@ -35,8 +41,8 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   flashlight: {
     name: 'Taschenlampe',
-    help: 'Leuchte von oben, von der Seite oder von unten in den Stapel.',
-    values: onOff,
+    help: 'Ob du den Stapel von anderen Seiten beleuchten kannst.',
+    values: onOff('Von oben, von der Seite oder von unten.', 'Das Tageslicht muss reichen.'),
   },
   programClock: {
     name: 'Zeit zum Schauen',
@@ -51,7 +57,7 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   sonar: {
     name: 'Sonar statt Bildern',
-    help: 'Für alle, die das Bild nicht sehen können: unsichere Echos in Worten, für alle dieselben.',
-    values: onOff,
+    help: 'Für alle, die das Bild nicht sehen können.',
+    values: onOff('Unsichere Echos in Worten, für alle dieselben.', 'Alle schauen auf das Bild.'),
   },
 };

@@ -1,7 +1,10 @@
 import type { OptionWords } from '../../../board/screen.ts';
 import { AGE_ORDERS } from './ages.ts';
 
-const onOff = { off: { name: 'Off' }, on: { name: 'On' } };
+const onOff = (on: string, off: string) => ({
+  off: { name: 'Off', help: off },
+  on: { name: 'On', help: on },
+});
 
 export const options: { readonly [option: string]: OptionWords } = {
   mode: {
@@ -14,13 +17,16 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   chief: {
     name: 'The Village Chief dives too',
-    help: 'An opponent who is never wrong. Always there when you dive alone.',
-    values: onOff,
+    help: 'Whether there is an opponent who is never wrong.',
+    values: onOff(
+      'The Chief dives ahead of you all.',
+      'Only against each other. Alone you always meet the Chief.',
+    ),
   },
   companions: {
     name: 'Companions',
-    help: 'Everybody chooses one of seven animals, to be used once.',
-    values: onOff,
+    help: 'Whether an animal comes along that helps once.',
+    values: onOff('Everybody chooses one of seven animals.', 'Everybody dives without help.'),
   },
   ageOrder: {
     name: 'Who chooses first',
@@ -35,8 +41,8 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   flashlight: {
     name: 'Flashlight',
-    help: 'Light the stack from above, from the side or from below.',
-    values: onOff,
+    help: 'Whether you can light the stack from other sides.',
+    values: onOff('From above, from the side or from below.', 'The daylight has to do.'),
   },
   programClock: {
     name: 'Time to look',
@@ -51,7 +57,7 @@ export const options: { readonly [option: string]: OptionWords } = {
   },
   sonar: {
     name: 'Sonar in place of pictures',
-    help: 'For players who cannot see the picture: uncertain echoes in words, the same for everybody.',
-    values: onOff,
+    help: 'For players who cannot see the picture.',
+    values: onOff('Uncertain echoes in words, the same for everybody.', 'Everybody looks at the picture.'),
   },
 };

@@ -177,13 +177,19 @@ export const de: LockerWords = {
     missingDetail: suits => `${list(suits)}: je 5 Punkte.`,
   },
 
+  dealt: {
+    label: 'Die Taucherkarten',
+    yours: 'Das bist du',
+    all: 'Wer als wer taucht',
+    go: 'Ins Wasser',
+  },
   options: {
     divers: {
-      name: 'Taucher',
-      help: 'Alle tauchen als Figur mit einer Fähigkeit.',
+      name: 'Taucherkarten',
+      help: 'Ob alle als Figur mit einer eigenen Fähigkeit tauchen.',
       values: {
         off: { name: 'Aus', help: 'Für alle gelten dieselben Regeln. Gut für die ersten Partien.' },
-        on: { name: 'An', help: 'Je eine von siebzehn Taucherkarten, offen ausgeteilt.' },
+        on: { name: 'An', help: 'Alle bekommen eine von siebzehn Figuren, offen ausgeteilt.' },
       },
     },
     variant: {

@@ -181,13 +181,19 @@ export const en = {
     missingDetail: (suits: readonly string[]) => `${list(suits)}: 5 points each.`,
   },
 
+  dealt: {
+    label: 'The diver cards',
+    yours: 'This is you',
+    all: 'Who dives as whom',
+    go: 'Dive in',
+  },
   options: {
     divers: {
-      name: 'Divers',
-      help: 'Each player dives as a character with one skill.',
+      name: 'Diver cards',
+      help: 'Whether everybody dives as a character with a skill of their own.',
       values: {
         off: { name: 'Off', help: 'Everybody plays by the same rules. Best for the first games.' },
-        on: { name: 'On', help: 'One of seventeen diver cards each, dealt face up.' },
+        on: { name: 'On', help: 'Everybody is dealt one of seventeen characters, face up.' },
       },
     },
     variant: {

@@ -17,9 +17,15 @@ export const options: { readonly [option: string]: OptionWords } = {
     },
   },
   nonLethal: {
-    name: 'Ohne Todesfälle',
-    help: 'Wer keine Luft mehr hat, wird geborgen und verliert Punkte, je tiefer, desto mehr. Ohne diese Option ist man ohne Luft aus dem Spiel.',
-    values: { off: { name: 'Aus' }, on: { name: 'An' } },
+    name: 'Rettung',
+    help: 'Was geschieht, wenn jemandem die Luft ausgeht.',
+    values: {
+      off: { name: 'Aus', help: 'Aus dem Spiel.' },
+      on: {
+        name: 'An',
+        help: 'Ab ins Boot; das kostet Punkte, je tiefer, desto mehr.',
+      },
+    },
   },
   openScores: {
     name: 'Offene Alben',

@@ -14,9 +14,15 @@ export const options: { readonly [option: string]: OptionWords } = {
     },
   },
   nonLethal: {
-    name: 'Nobody drowns',
-    help: 'A diver without air is brought up and loses points, the more the deeper. Without this option, out of air is out of the game.',
-    values: { off: { name: 'Off' }, on: { name: 'On' } },
+    name: 'Rescue',
+    help: 'What happens to a diver whose tank is empty.',
+    values: {
+      off: { name: 'Off', help: 'Out of the game.' },
+      on: {
+        name: 'On',
+        help: 'Brought up to the boat; it costs points, the more the deeper.',
+      },
+    },
   },
   openScores: {
     name: 'Open albums',
