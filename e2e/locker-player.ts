@@ -7,7 +7,7 @@ import { lookUp } from './glance.ts';
  */
 export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting' | 'over'> {
   const seen = await lookUp(page);
-  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
+  if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
   const before = await prompt.textContent();
   const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched

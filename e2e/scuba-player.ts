@@ -10,7 +10,7 @@ const HOMEWARD = 2;
 /** Plays Scuba as somebody at the screen would: looks at the prompt and touches what glows. */
 export async function playOn(page: Page, hand: Hand = 'spaces'): Promise<'acted' | 'waiting' | 'over'> {
   const seen = await lookUp(page);
-  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
+  if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
   const before = await moment(page);
   await decide(page, prompt, hand);

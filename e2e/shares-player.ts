@@ -15,7 +15,7 @@ export async function playOn(
   tired = Number.POSITIVE_INFINITY, // from this turn on it only draws, which brings the end about
 ): Promise<'acted' | 'waiting' | 'over'> {
   const seen = await lookUp(page);
-  if (seen !== 'mine') return seen === 'curtain' ? 'acted' : seen;
+  if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
   const before = await prompt.textContent();
   if (await page.locator('.draft button.is-legal').first().isVisible()) {

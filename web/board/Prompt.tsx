@@ -14,6 +14,9 @@ export const NewestLogRow = createContext<ComponentChildren>(null);
 /** What is said about something met for the first time. The shell fills it in. */
 export const FirstTime = createContext<ComponentChildren>(null);
 
+/** Around one device: who is asked, by name. */
+const Addressed = createContext<string | null>(null);
+
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
   colour: SeatColour; // whose decision it is
@@ -27,6 +30,7 @@ interface PromptBarProps {
 export function PromptBar({ mine, colour, say, detail, waiting = false, children }: PromptBarProps) {
   const peek = useContext(NewestLogRow);
   const firstTime = useContext(FirstTime);
+  const name = useContext(Addressed);
   const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
   return (
     <div className="foot">
@@ -34,7 +38,10 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
       <section className={classes.filter(Boolean).join(' ')}>
         <Emblem colour={colour} className="em-l" />
         <div className="say" role="status">
-          <b>{say}</b>
+          <b>
+            {name && `${name}: `}
+            {say}
+          </b>
           {detail && <span>{detail}</span>}
         </div>
         {waiting && <Bubbles />}
@@ -72,7 +79,10 @@ export function Prompt({ seat, faces, toAct, over, waiting, children }: PromptPr
   }
   const [first] = toAct;
   if (first === undefined) throw new Error('nobody to act');
-  if (seat !== null && toAct.includes(seat)) return <>{children(faceAt(faces, seat).colour, seat)}</>;
+  if (seat !== null && toAct.includes(seat)) {
+    const { name, you, colour } = faceAt(faces, seat);
+    return <Addressed.Provider value={you ? null : name}>{children(colour, seat)}</Addressed.Provider>;
+  }
   const acting = faceAt(faces, first);
   const { say, detail } = waiting(acting);
   const { colour } = acting;

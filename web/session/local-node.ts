@@ -71,6 +71,12 @@ const occupant = ({ who, name }: LocalSeat): Occupant =>
     ? { kind: 'human', name, owner: LOCAL_OWNER }
     : { kind: 'bot', name, level: who };
 
+/** Where several share the device: what everybody may see, for the moments between them. Comes before their own. */
+const onlooker = (send: (message: ServerMessage) => void): Client => ({
+  identity: 'onlooker',
+  send: ({ message }) => message.t === 'state' && send(message),
+});
+
 export interface LocalRoom {
   readonly receive: (message: ClientMessage) => Promise<void>;
   readonly picture: (id: string, frame: string) => Promise<Blob | null>; // null = there is none to see
@@ -97,6 +103,7 @@ export async function joinLocalRoom(
   });
   const room = await openRoom(engine.game, table, localPorts(store, id, pictureCache.prepare));
   const client: Client = { identity: LOCAL_OWNER, send: ({ message }) => send(message) };
+  if (table.seats.filter(seat => seat.kind === 'human').length > 1) await room.join(onlooker(send));
   await room.join(client);
   if (table.status === 'lobby') await room.receive(client, { t: 'start' });
   return {

@@ -16,7 +16,8 @@ import { withMessages } from './chat.ts';
 import { runningFrom } from './clock-time.ts';
 import type { Condition, Transport } from './connection.ts';
 import { openDrafts } from './drafts.ts';
-import { type Frame, type Privacy, privacyOf } from './frames.ts';
+import { type Frame, type Privacy, privacyOf, type SeenState } from './frames.ts';
+import { openOnlooker } from './onlooker.ts';
 import { openPacedQueue, type Pacer, type Showing } from './paced-queue.ts';
 import { addresses, openPictureLoader, type PictureLoader } from './picture-loader.ts';
 
@@ -33,6 +34,8 @@ export interface SessionState {
   readonly fresh: readonly News[]; // what happened since what was shown before
   readonly history: readonly News[];
   readonly privacy: Privacy; // between the seats on this device
+  readonly before: SeenState | null; // this moment through the own eyes that were shown before these
+  readonly everybody: SeenState | null; // what everybody may see, where several share a device; null = not told
   readonly undo: boolean; // the last own decision may be taken back
   readonly behind: number; // newer frames that wait to be shown
   readonly busy: boolean; // an action is on its way
@@ -62,6 +65,8 @@ const EMPTY: SessionState = {
   fresh: [],
   history: [],
   privacy: 'open',
+  before: null,
+  everybody: null,
   undo: false,
   behind: 0,
   busy: false,
@@ -78,6 +83,8 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
   let current = EMPTY;
   let shown: Frame = [];
   let eyes: Seat | null = null; // whose are shown
+  let earlier: Seat | null = null; // whose were shown before
+  const onlooker = openOnlooker();
   let pending: Pending | null = null;
 
   const change = (part: Partial<SessionState>): void => {
@@ -87,10 +94,13 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
 
   const show = ({ frame, seen, fresh }: Showing): void => {
     shown = frame;
+    if (seen.state.seat !== eyes) earlier = eyes;
     eyes = seen.state.seat;
+    const before = frame.find(({ state }) => earlier !== null && state.seat === earlier) ?? null;
+    const everybody = onlooker.at(seen.state.seq);
     const decided = frame.find(({ state }) => state.seat === pending?.seat);
     if (decided?.state.nth !== pending?.nth) pending = null;
-    change({ ...seen, fresh, privacy: privacyOf(frame), undo: undoable() !== null });
+    change({ ...seen, fresh, before, everybody, privacy: privacyOf(frame), undo: undoable() !== null });
   };
 
   /**
@@ -116,6 +126,10 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
         break;
       case 'state':
         for (const picture of Object.values(message.pictures)) pictures.get(picture, PLAIN); // before it is shown
+        if (message.seat === null && (current.table?.yours.length ?? 0) > 0) {
+          onlooker.hear(message);
+          break;
+        }
         if (!queue.add(message)) connection.send({ t: 'sync' });
         else if (queue.behind() !== current.behind) change({});
         break;

@@ -21,14 +21,15 @@ import { CoachNote } from './CoachNote.tsx';
 import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
 import { friendlyUndo } from './friendly-undo.ts';
+import { Handing } from './Handing.tsx';
 import { LookingBack } from './LookingBack.tsx';
 import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
 import { useCoach } from './use-coach.ts';
-import { useCurtain } from './use-curtain.ts';
 import { useEnding } from './use-ending.ts';
+import { useHandOver } from './use-hand-over.ts';
 import { useHints } from './use-hints.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
@@ -58,7 +59,9 @@ export interface LessonLayer {
 const ROOM_FOR_LOG = '(min-width: 1181px)';
 
 /** A table in play: the frame, the board, and what lies over them. */
-export function PlayTable({ session, shown, table, state, site, screen, local, lesson }: PlayTableProps) {
+export function PlayTable({ table, site, screen, local, lesson, ...newest }: PlayTableProps) {
+  const hands = useHandOver(newest.session, newest.shown, newest.state, table);
+  const { session, shown, state, covered } = hands;
   const words = useWords();
   const { language } = useSettings();
   const [over, setOver] = useState<TableOverlay>(null);
@@ -73,19 +76,17 @@ export function PlayTable({ session, shown, table, state, site, screen, local, l
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
   const ending = useEnding(shown.behind === 0 && lingering === null ? state.outcome : null);
-  const curtain = useCurtain({ yours: table.yours, seat: state.seat, privacy: shown.privacy });
   const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
   useLateParts(site.id, language);
   useTitle(site.words[language].name, state);
 
-  const looking = state.seat === null ? undefined : faces[state.seat];
-  const covered = curtain.covered && looking !== undefined;
+  const looking = faces[hands.next ?? -1];
   const quiet = lesson !== undefined || covered || lingering !== null || back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered && !lesson;
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
-  const newest = rows.findLast(row => row.kind === 'story');
+  const newestRow = rows.findLast(row => row.kind === 'story');
   // while the board still tells what happened, the newest state would give it away
   const telling = lingering === null ? null : (rows.findLast(row => row.kind === 'heading')?.text ?? '');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
@@ -112,12 +113,21 @@ export function PlayTable({ session, shown, table, state, site, screen, local, l
           openLog={logShown || covered ? null : openLog}
           openScore={state.outcome ? () => ending.setOpen(true) : null}
         />
-        {covered ? (
-          <Curtain key={looking.colour} face={looking} open={curtain.uncover} />
+        {covered && looking ? (
+          <Curtain
+            key={looking.colour}
+            face={looking}
+            open={hands.uncover}
+            {...{ screen, faces }}
+            options={table.options}
+            pictures={session.pictures}
+            everybody={shown.everybody}
+          />
         ) : (
           <BoardStage
             held={isHeld(table, state.seat)}
-            {...{ screen, faces, newest }}
+            {...{ screen, faces }}
+            newest={newestRow}
             session={back.session}
             shown={back.shown}
             state={back.state}
@@ -129,6 +139,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local, l
             lingers={setLingering}
           />
         )}
+        <Handing {...{ hands, screen, faces }} />
         {logShown && (
           <LogDrawer
             {...{ rows, faces }}
@@ -140,7 +151,7 @@ export function PlayTable({ session, shown, table, state, site, screen, local, l
         )}
         {lesson && logFits && lesson.beside}
         <p className="vh" aria-live="polite">
-          {!covered && newest?.text}
+          {!covered && newestRow?.text}
         </p>
         <p className="vh" aria-live="polite">
           {coach?.text}

@@ -6,6 +6,7 @@ export interface Sight {
   readonly yours: readonly Seat[]; // people sharing this device
   readonly seat: Seat | null; // whose eyes
   readonly privacy: Privacy;
+  readonly before: Seat | null; // whose eyes were shown before, and still see this moment
 }
 
 /** Who looked at the screen last. */
@@ -28,4 +29,17 @@ export function holderAfter(holder: Holder | null, sight: Sight): Holder | null 
   if (isCovered(holder, sight)) return null;
   const alone = sight.privacy !== 'open' && holder?.seat === sight.seat && holder.alone;
   return holder?.seat === sight.seat && holder.alone === alone ? holder : { seat: sight.seat, alone };
+}
+
+/** Where the device is: with somebody who looks, or on its way, still with whoever saw the last moment. */
+export interface Hands {
+  readonly holder: Holder | null;
+  readonly passing: Seat | null; // sees what came of it, then passes the device on
+}
+
+export function handsAfter(hands: Hands, sight: Sight): Hands {
+  const holder = holderAfter(hands.holder, sight);
+  const actor = holder ? null : (hands.holder?.seat ?? hands.passing);
+  const passing = actor !== sight.seat && actor === sight.before ? actor : null;
+  return holder === hands.holder && passing === hands.passing ? hands : { holder, passing };
 }

@@ -90,6 +90,9 @@ export const de: Words = {
   },
 
   curtain: {
+    seen: name => `Schau, so lange du magst. Dann ist ${name} dran.`,
+    passOn: name => `Weiter an ${name}`,
+    since: name => `${name}, seit deinem letzten Zug`,
     pass: name => `Gib das Gerät an ${name}.`,
     only: name => `Nur ${name} schaut hin.`,
     ready: name => `Ich bin ${name}`,

@@ -90,6 +90,9 @@ export const en = {
   },
 
   curtain: {
+    seen: (name: string) => `Look as long as you like. Then it is ${name}’s turn.`,
+    passOn: (name: string) => `Pass to ${name}`,
+    since: (name: string) => `${name}, since your last turn`,
     pass: (name: string) => `Pass the device to ${name}.`,
     only: (name: string) => `Only ${name} looks.`,
     ready: (name: string) => `I am ${name}`,

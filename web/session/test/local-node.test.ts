@@ -177,3 +177,24 @@ test('pictures of a local table are drawn ahead, each once, and only those there
   await room?.picture(id, 'd2'); // the last one drawn ahead
   expect([...drawn].sort()).toEqual(['c', 'd1', 'd2', 'l1', 'l2', 'r1', 'r2', 'u1', 'u2']);
 });
+
+test('where two share the device, what everybody may see comes along, before what each of them sees', async () => {
+  const store = memoryStore();
+  await saveWish(store, 'abc', { game: 'shares', options: {}, seats: [ada, ben] });
+  const { received, send, settled } = await sitDown(store);
+  const states = () => received.filter((message): message is StateMessage => message.t === 'state');
+  const acting = states().find(({ legal }) => legal.length > 0);
+  await send({ t: 'act', seat: acting?.seat ?? 0, nth: 0, action: acting?.legal[0] ?? '' });
+  await settled();
+  const [open, hers, his] = states().slice(-3);
+  expect([open?.seat, hers?.seat, his?.seat]).toEqual([null, 0, 1]);
+  expect(open?.seq).toBeGreaterThan(1);
+  expect([hers?.seq, his?.seq]).toEqual([open?.seq, open?.seq]);
+  expect([open?.secret, hers?.secret, his?.secret]).toEqual([false, true, true]);
+});
+
+test('whoever plays alone on the device is told only what their seat sees', async () => {
+  const { received } = await sitDown(await wished(ada, pip));
+  const seats = received.flatMap(message => (message.t === 'state' ? [message.seat] : []));
+  expect(new Set(seats)).toEqual(new Set([0]));
+});

@@ -361,7 +361,7 @@ describe('the divers', () => {
     cleanup();
     const rig = sit(three, { seat: 1, shared: true });
     expect(names()).toEqual(['Ada', 'Jun', 'Pip']);
-    expect(rig.prompt()).toMatch(/^Where to\?/);
+    expect(rig.prompt()).toMatch(/^Jun: Where to\?/);
     rig.tap('Stop here');
     expect(rig.sent).toEqual(['stop']);
   });
