@@ -304,7 +304,7 @@ describe('several at one device', () => {
       { active: 1, exploration: ['key-4'], holds: [['map-3'], ['net-3'], []] },
       { seat: 1, shared: true },
     );
-    expect(rig.prompt()).toMatch(/^Ada: Continue or return\?/);
+    expect(rig.prompt()).toMatch(/^Jun: Continue or return\?/);
     const holds = screen
       .getAllByRole('region', { name: /hold/ })
       .map(hold => hold.getAttribute('aria-label'));
