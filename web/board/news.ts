@@ -20,15 +20,17 @@ export function timelineOf<Event extends { readonly type: string }>(
 ): readonly TimePoint[] {
   const points: TimePoint[] = [];
   let now = 0;
-  const mark = () => points.push({ label: String(now), scores: scores() });
-  for (const event of eventsIn<Event>(history)) {
-    const next = begins(event);
-    if (next !== null && next > now) {
-      mark();
-      now = next;
+  const mark = (step: number) => points.push({ label: String(now), scores: scores(), step });
+  history.forEach((news, step) => {
+    for (const event of news.events as readonly Event[]) {
+      const next = begins(event);
+      if (next !== null && next > now) {
+        mark(step);
+        now = next;
+      }
+      hear(event);
+      if (event.type === 'ended') mark(step);
     }
-    hear(event);
-    if (event.type === 'ended') mark();
-  }
+  });
   return points;
 }

@@ -63,12 +63,23 @@ export interface Result {
   readonly line: string; // one warm sentence below it
   readonly notes: readonly string[]; // per seat, a few words
   readonly parts: readonly (readonly ScorePart[])[]; // per seat
+  readonly others?: readonly Rival[];
+}
+
+/** Somebody who takes a place without a seat. */
+export interface Rival {
+  readonly name: string;
+  readonly art: string; // baked drawing
+  readonly note: string;
+  readonly place: number;
+  readonly score: number;
 }
 
 /** Score of every seat after each turn or round, for the chart at the end. */
 export interface TimePoint {
   readonly label: string;
   readonly scores: readonly number[];
+  readonly step?: number; // the step that led here: a replay can go there
 }
 
 export interface OptionWords {

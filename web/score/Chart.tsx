@@ -2,19 +2,27 @@ import type { Face, TimePoint } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { labelled, scaleOf, spread } from './chart.ts';
+import type { Moment } from './moments.ts';
 import { WORDS } from './words.ts';
 
 const WIDTH = 560;
 const HEIGHT = 250;
 const LEFT = 40;
 const RIGHT = 128; // room for the names
-const TOP = 16;
+const TOP = 22; // room for a buoy
 const FOOT = 30;
 const LABEL_GAP = 27;
+const BUOY = 30; // above its point
 const DASHES = ['', '1 8', '10 7', '16 6 2 6', '4 6'];
 
+interface ChartProps {
+  faces: readonly Face[];
+  timeline: readonly TimePoint[];
+  moments: readonly Moment[]; // marked by buoys
+}
+
 /** Score of every seat over the game. Lines differ in colour, pattern and the emblem at their end. */
-export function Chart({ faces, timeline }: { faces: readonly Face[]; timeline: readonly TimePoint[] }) {
+export function Chart({ faces, timeline, moments }: ChartProps) {
   const words = useWords(WORDS);
   const { low, high, ticks } = scaleOf(timeline);
   const x = (i: number) => LEFT + (i / Math.max(1, timeline.length - 1)) * (WIDTH - LEFT - RIGHT);
@@ -60,6 +68,20 @@ export function Chart({ faces, timeline }: { faces: readonly Face[]; timeline: r
             />
           </g>
         ))}
+        {moments.map(({ n, at, seat, turning }) => {
+          const [cx, cy] = [x(at), y(timeline[at]?.scores[seat] ?? 0)];
+          const top = Math.max(TOP, cy - BUOY);
+          return (
+            <g key={n} className={turning ? 'score-buoy turning' : 'score-buoy'}>
+              <path d={`M${cx},${cy} V${top}`} />
+              <circle className="score-point" cx={cx} cy={cy} r="4" />
+              <circle cx={cx} cy={top} r="10" />
+              <text x={cx} y={top + 5} textAnchor="middle">
+                {n}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       {faces.map(({ colour, name }, seat) => (
         <figcaption

@@ -1,9 +1,9 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
-import type { Face, Result, ScorePart } from '../board/screen.ts';
-import { Emblem } from '../ui/pieces.tsx';
+import type { Face, Result, Rival, ScorePart } from '../board/screen.ts';
+import { Art, Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { longestBar, ranking } from './chart.ts';
+import { longestBar, ranking, toneName, withRivals } from './chart.ts';
 import { type ScoreWords, WORDS } from './words.ts';
 
 interface RankingProps {
@@ -19,15 +19,15 @@ export function Ranking({ faces, outcome, result }: RankingProps) {
   return (
     <>
       <ol className="score-rank panel" aria-label={words.ranking}>
-        {ranking(outcome.places, outcome.scores).map(({ seat, place, score }, i) => {
+        {withRivals(ranking(outcome.places, outcome.scores), result.others ?? []).map((row, i) => {
+          if ('art' in row)
+            return <RivalRow key={row.name} {...{ row, words }} style={{ '--nth': i } as CSSProperties} />;
+          const { seat, place, score } = row;
           const face = faces[seat];
           if (!face) return null;
           return (
             <li key={seat} className={face.you ? 'me' : undefined} style={{ '--nth': i } as CSSProperties}>
-              <span className="score-place num">
-                <span className="vh">{words.place(place)}</span>
-                <span aria-hidden="true">{place}</span>
-              </span>
+              <Place place={place} words={words} />
               <Emblem colour={face.colour} className="em-l" />
               <div>
                 <b>{face.name}</b>
@@ -41,6 +41,30 @@ export function Ranking({ faces, outcome, result }: RankingProps) {
       </ol>
       <Legend parts={result.parts} words={words} />
     </>
+  );
+}
+
+function Place({ place, words }: { place: number; words: ScoreWords }) {
+  return (
+    <span className="score-place num">
+      <span className="vh">{words.place(place)}</span>
+      <span aria-hidden="true">{place}</span>
+    </span>
+  );
+}
+
+/** Who takes a place without a seat. */
+function RivalRow({ row, words, style }: { row: Rival; words: ScoreWords; style: CSSProperties }) {
+  return (
+    <li className="rival" style={style}>
+      <Place place={row.place} words={words} />
+      <Art id={row.art} className="score-rival" />
+      <div>
+        <b>{row.name}</b>
+        <span>{row.note}</span>
+      </div>
+      <b className="score-total num">{minus(row.score)}</b>
+    </li>
   );
 }
 
@@ -74,7 +98,7 @@ function Legend({ parts, words }: { parts: Result['parts']; words: ScoreWords })
       {used.map(tone => (
         <span key={tone}>
           <i className={`tone-${tone}`} />
-          {words.tones[tone]}
+          {toneName(parts, tone) ?? words.tones[tone]}
         </span>
       ))}
     </p>

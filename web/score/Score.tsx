@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Face, Result, Site, TimePoint } from '../board/screen.ts';
 import './score.css';
 import './score-sheet.css';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useSettings } from '../settings/settings.ts';
@@ -11,9 +12,18 @@ import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { Chart } from './Chart.tsx';
 import { ranking } from './chart.ts';
+import type { Moment } from './moments.ts';
 import { Ranking } from './Ranking.tsx';
 import { PointSheet } from './Sheet.tsx';
+import { Turning } from './Turning.tsx';
 import { WORDS } from './words.ts';
+
+/** A moment with what the logbook says about it. */
+export interface ToldMoment extends Moment {
+  readonly heading: string;
+  readonly text: ComponentChildren | null; // null = nothing but the points is known
+  readonly replay: string | null; // address
+}
 
 interface ScoreProps {
   readonly site: Site;
@@ -22,6 +32,7 @@ interface ScoreProps {
   readonly outcome: Outcome;
   readonly result: Result;
   readonly timeline: readonly TimePoint[];
+  readonly moments: readonly ToldMoment[];
   readonly rematch: { readonly ask: () => void; readonly asked: boolean; readonly ready: boolean } | null; // ready: somebody else asked, `ask` joins; null = watching
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
@@ -31,9 +42,10 @@ interface ScoreProps {
 }
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
-export function Score({ site, faces, seat, outcome, result, timeline, ...rest }: ScoreProps) {
+export function Score({ site, faces, seat, outcome, result, timeline, moments, ...rest }: ScoreProps) {
   const words = useWords(WORDS);
   const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
+  const rival = result.others?.find(({ place }) => place === 1 && !outcome.places.includes(1));
   return (
     <section className="score-page" aria-label={words.label}>
       <Water />
@@ -43,7 +55,7 @@ export function Score({ site, faces, seat, outcome, result, timeline, ...rest }:
       </header>
       <section className="score-win">
         <span className="score-medal">
-          <Emblem colour={faces[winner]?.colour ?? 'sun'} />
+          {rival ? <Art id={rival.art} /> : <Emblem colour={faces[winner]?.colour ?? 'sun'} />}
           <Art id="sea-bubbles" />
           <Art id="sea-bubbles" />
         </span>
@@ -59,7 +71,8 @@ export function Score({ site, faces, seat, outcome, result, timeline, ...rest }:
         {timeline.length > 1 && (
           <section className="score-course panel">
             <h2>{words.chart}</h2>
-            <Chart faces={faces} timeline={timeline} />
+            <Chart {...{ faces, timeline, moments }} />
+            {moments.length > 0 && <Turning {...{ faces, moments }} />}
           </section>
         )}
       </div>

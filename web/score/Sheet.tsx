@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Face, Result } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { total } from './chart.ts';
+import { sourceMarks, total } from './chart.ts';
 import { minus } from './Ranking.tsx';
 import { WORDS } from './words.ts';
 
@@ -54,6 +54,7 @@ export function PointSheet({
             </dt>
             <dd className="score-detail">{detail}</dd>
             <dd className="score-points num">{minus(points)}</dd>
+            <Source {...{ faces, seat, tone }} marks={sourceMarks(result.parts, id)} />
           </div>
         ))}
       </dl>
@@ -61,5 +62,30 @@ export function PointSheet({
         {words.together} <b className="num">{minus(score)}</b>
       </p>
     </section>
+  );
+}
+
+interface SourceProps {
+  faces: readonly Face[];
+  seat: number;
+  tone: string;
+  marks: readonly (number | null)[]; // per seat, in per cent
+}
+
+/** One part as a bar, with the others' emblems where theirs would end. The figures say it to a screen reader. */
+function Source({ faces, seat, tone, marks }: SourceProps) {
+  return (
+    <dd className="score-source" aria-hidden="true">
+      <i className={`tone-${tone}`} style={{ width: `${marks[seat] ?? 0}%` }} />
+      {faces.map(({ name, colour }, other) => {
+        const at = marks[other];
+        if (other === seat || at === null || at === undefined) return null;
+        return (
+          <span key={name} style={{ left: `${at}%` }}>
+            <Emblem colour={colour} className="em-s" />
+          </span>
+        );
+      })}
+    </dd>
   );
 }

@@ -1,5 +1,5 @@
 /** The arithmetic of the score chart and the bars. */
-import type { ScorePart, TimePoint } from '../board/screen.ts';
+import type { Rival, ScorePart, TimePoint } from '../board/screen.ts';
 
 export interface Scale {
   readonly low: number;
@@ -70,3 +70,27 @@ export const longestBar = (parts: readonly (readonly ScorePart[])[]): number =>
 
 export const total = (parts: readonly ScorePart[]): number =>
   parts.reduce((sum, part) => sum + part.points, 0);
+
+/** The seats in order, with those who take a place without one where they belong. */
+export const withRivals = (ranked: readonly Ranked[], rivals: readonly Rival[]): (Ranked | Rival)[] =>
+  [...ranked, ...rivals].sort((a, b) => a.place - b.place || b.score - a.score);
+
+const MOST_NAMES = 2;
+
+/** What a pattern stands for in this game: its parts by name; null = too many to name. */
+export function toneName(parts: readonly (readonly ScorePart[])[], tone: ScorePart['tone']): string | null {
+  const labels = new Set(parts.flat().flatMap(part => (part.tone === tone && part.points ? part.label : [])));
+  return labels.size <= MOST_NAMES ? [...labels].join(', ') : null;
+}
+
+/** How far to the right each seat's points of one part stand, in per cent of the largest part of all. */
+export function sourceMarks(
+  parts: readonly (readonly ScorePart[])[],
+  id: string,
+): readonly (number | null)[] {
+  const most = Math.max(1, ...parts.flat().map(({ points }) => Math.abs(points)));
+  return parts.map(all => {
+    const part = all.find(one => one.id === id);
+    return part ? (Math.abs(part.points) / most) * 100 : null;
+  });
+}

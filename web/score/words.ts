@@ -3,7 +3,7 @@ import { plural } from '../words/plural.ts';
 import type { WordTable } from '../words/words.ts';
 
 type Tones = { readonly [T in ScorePart['tone']]: string };
-const tones: Tones = { main: 'points', extra: 'extras', gain: 'bonus', loss: 'lost' };
+const tones: Tones = { main: 'points', extra: 'on top', gain: 'bonus', loss: 'lost' };
 
 const en = {
   label: 'The end of the game',
@@ -14,6 +14,11 @@ const en = {
   chart: 'Point by point',
   chartOf: (lines: string) => `Scores over the game. ${lines}`,
   chartLine: (name: string, score: number) => `${name} ends at ${score}.`,
+  turning: 'The turning point',
+  moment: (n: number, label: string) => `${n}: at ${label}`,
+  jump: 'Jump there',
+  jumpTo: (n: number) => `Jump to moment ${n} in the replay`,
+  change: (name: string, by: string) => `${name} ${by}`,
   how: (name: string, score: number) => `How ${name} got to ${score}`,
   howYours: (score: number) => `How your ${score} came about`,
   show: (name: string) => `Show ${name}`,
@@ -36,7 +41,7 @@ const en = {
 
 export type ScoreWords = typeof en;
 
-const tonesDe: Tones = { main: 'Punkte', extra: 'Extras', gain: 'Bonus', loss: 'verloren' };
+const tonesDe: Tones = { main: 'Punkte', extra: 'obendrauf', gain: 'Bonus', loss: 'verloren' };
 
 const de: ScoreWords = {
   label: 'Das Ende der Partie',
@@ -47,6 +52,11 @@ const de: ScoreWords = {
   chart: 'Punkt für Punkt',
   chartOf: lines => `Punkte im Lauf der Partie. ${lines}`,
   chartLine: (name, score) => `${name}: am Ende ${score}.`,
+  turning: 'Der Wendepunkt',
+  moment: (n, label) => `${n}: bei ${label}`,
+  jump: 'Dorthin',
+  jumpTo: n => `Im Rückblick zu Augenblick ${n} springen`,
+  change: (name, by) => `${name} ${by}`,
   how: (name, score) => `So kam ${name} auf ${score}`,
   howYours: score => `So kamen deine ${score} zustande`,
   show: name => `${name} zeigen`,

@@ -7,6 +7,7 @@ import type { Face, GameScreen, Site } from '../board/screen.ts';
 import type { Checkable } from '../fairness/FairSheet.tsx';
 import { replayPath } from '../record/address.ts';
 import { Score } from '../score/Score.tsx';
+import { tellMoments } from '../score/tell-moments.ts';
 import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -36,6 +37,14 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
     [screen, state, outcome, faces, seat, language, history],
   );
   const timeline = useMemo(() => screen.timeline(history, faces.length), [screen, history, faces.length]);
+  const eyes = table.yours.length === 1 ? (seat ?? 'all') : 'all';
+  const replayAt = (step: number) => replayPath({ id: table.id, local }, { step, eyes });
+  const first = outcome.places.indexOf(1); // none where somebody without a seat has won
+  const moments = tellMoments(
+    { screen, history, timeline, faces, language },
+    first < 0 ? null : first,
+    replayAt,
+  );
   const [checking, setChecking] = useState(false);
   const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
@@ -49,13 +58,11 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         outcome={outcome}
         result={result}
         timeline={timeline}
+        moments={moments}
         rematch={table.yours.length > 0 ? rematch : null}
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
-        replay={replayPath(
-          { id: table.id, local },
-          { step: 0, eyes: table.yours.length === 1 ? (seat ?? 'all') : 'all' },
-        )}
+        replay={replayAt(0)}
         check={() => setChecking(true)}
         close={close}
       />

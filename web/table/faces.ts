@@ -2,12 +2,16 @@ import type { Level, SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Face } from '../board/screen.ts';
 import { SEAT_COLOURS } from '../ui/pieces.tsx';
 
-/** People who share a device are called by name; only who plays alone on it is `you`. */
+/**
+ * People who share a device are called by name; only who plays alone on it is `you`. A rematch moves everybody
+ * one seat on; colour and emblem go with them.
+ */
 export function facesOf(table: TableInfo, you: string): readonly Face[] {
+  const { length } = table.seats;
   const only = table.yours.length === 1 ? table.yours[0] : undefined;
   return table.seats.map((seat, i) => ({
     name: i === only ? you : nameOf(seat),
-    colour: SEAT_COLOURS[i % SEAT_COLOURS.length] ?? SEAT_COLOURS[0],
+    colour: SEAT_COLOURS[(i + table.history.length) % length] ?? SEAT_COLOURS[0],
     you: i === only,
     level: levelOf(seat),
     here: seat.kind !== 'human' || seat.here || seat.standIn !== null,

@@ -4,7 +4,7 @@ import { STONE } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { Outcome, Seat } from '@fathoms/kernel/game.ts';
 import type { Ended } from '../../board/result.ts';
-import type { Face, Result, ScorePart } from '../../board/screen.ts';
+import type { Face, Result, Rival, ScorePart } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
 import { helperArt } from './model/art.ts';
@@ -18,6 +18,7 @@ export function result({ view, outcome, faces, words, history }: Ended<View, Div
     line: withChief(line(view, outcome, words), view, words),
     notes: ways.map(({ mistakes, rests }) => words.score.note(mistakes, rests.length)),
     parts: ways.map(way => parts(way, words)),
+    others: chiefIn(view, outcome, words),
   };
 }
 
@@ -30,7 +31,15 @@ function headline(view: View, faces: readonly Face[], { score }: DiveWords): str
   return first.length > 1 ? score.shared(first.map(({ name }) => name)) : score.win(winner.name, winner.you);
 }
 
-/** The Chief takes a place but no seat: the ranking does not show it. */
+/** The Chief takes a place but no seat: a row of its own, or places would be missing. */
+function chiefIn({ chief, winners }: View, { scores }: Outcome, words: DiveWords): Rival[] {
+  if (!chief) return [];
+  const ahead = winners.includes('chief') ? 0 : scores.filter(score => score > chief.space).length;
+  const { chief: name, score } = words;
+  return [{ name, art: 'pawn-chief', note: score.chiefNote, place: ahead + 1, score: chief.space }];
+}
+
+/** The line below the headline names the Chief where it did not win. */
 const withChief = (text: string, { chief, winners }: View, { score }: DiveWords): string =>
   chief && !winners.includes('chief') ? score.lineToo(text, chief.space) : text;
 

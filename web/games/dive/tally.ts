@@ -28,12 +28,14 @@ export function waysOf(history: readonly News[], seats: number): readonly Way[] 
 
 export function timeline(history: readonly News[], seats: number): readonly TimePoint[] {
   const ways = newWays(seats);
-  const points: TimePoint[] = [{ label: '0', scores: ways.map(({ space }) => space) }];
-  for (const event of eventsIn<Event>(history)) {
-    hear(ways, event);
-    if (event.type === 'rested')
-      points.push({ label: String(event.round), scores: ways.map(({ space }) => space) });
-  }
+  const points: TimePoint[] = [{ label: '0', scores: ways.map(({ space }) => space), step: 0 }];
+  history.forEach((news, step) => {
+    for (const event of news.events as readonly Event[]) {
+      hear(ways, event);
+      if (event.type === 'rested')
+        points.push({ label: String(event.round), scores: ways.map(({ space }) => space), step });
+    }
+  });
   return points;
 }
 

@@ -31,7 +31,11 @@ export function Ask(props: AskProps) {
   return (
     <Prompt
       {...{ seat, faces, toAct }}
-      over={view.phase.name === 'over' ? { winners, say: words.prompt.over, detail: words.surfaced } : null}
+      over={
+        view.phase.name === 'over'
+          ? { winners, say: words.prompt.over, detail: endOf(view, seat, words) }
+          : null
+      }
       waiting={({ name }) => ({ say: words.wait[doing(view)](name), detail: meanwhile(view, seat, words) })}
     >
       {(colour, own) => {
@@ -43,6 +47,10 @@ export function Ask(props: AskProps) {
     </Prompt>
   );
 }
+
+/** How the dive ended for whoever looks. */
+const endOf = ({ divers }: View, seat: Seat | null, words: ScubaWords): string =>
+  seat === null ? words.over : divers[seat]?.status === 'dead' ? words.drowned : words.surfaced;
 
 /** What the others are waiting for. */
 function doing({ phase, divers, active }: View): keyof ScubaWords['wait'] {

@@ -9,12 +9,13 @@ import { WORDS } from './words/table.ts';
 
 export const screen = gameScreen<View, Event, ScubaWords>({
   Board,
+  wide: true, // beside the logbook the album would shrink to icons
   words: WORDS,
   rich,
   isTables: event => event.type === 'drawn', // the current, whoever turned its card
   heading: (event, who, words) => (event.type === 'began' ? words.turn(event.round, who(event.seat)) : null),
   subtitle: ({ phase, round, active }, who, words) =>
-    phase.name === 'over' ? words.surfaced : words.subtitle(round, who(active)),
+    phase.name === 'over' ? words.over : words.subtitle(round, who(active)),
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ScorePart } from '../../board/screen.ts';
-import { labelled, longestBar, ranking, scaleOf, spread, total } from '../chart.ts';
+import {
+  labelled,
+  longestBar,
+  ranking,
+  scaleOf,
+  sourceMarks,
+  spread,
+  toneName,
+  total,
+  withRivals,
+} from '../chart.ts';
 
 const moments = (...scores: number[][]) => scores.map((all, i) => ({ label: String(i), scores: all }));
 
@@ -48,4 +58,27 @@ test('losses lengthen a bar and shorten a total', () => {
   expect(longestBar(parts)).toBe(35);
   expect(parts.map(total)).toEqual([25, 20]);
   expect(longestBar([])).toBe(1);
+});
+
+const source = (id: string, points: number, tone: ScorePart['tone'] = 'main'): ScorePart => ({
+  ...{ id, label: id.toUpperCase(), points, tone, detail: '' },
+});
+
+test('somebody without a seat stands at their place: none is missing', () => {
+  const chief = { name: 'Chief', art: 'pawn-chief', note: '', place: 2, score: 20 };
+  const rows = withRivals(ranking([1, 3, 3, 5], [23, 18, 18, 2]), [chief]);
+  expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 3, 5]);
+  expect(rows[1]).toBe(chief);
+});
+
+test('the key names what a pattern stands for, while there are few of it', () => {
+  const parts = [[source('sets', 4, 'extra'), source('a', 1), source('b', 2)], [source('c', 3)]];
+  expect(toneName(parts, 'extra')).toBe('SETS');
+  expect(toneName(parts, 'main')).toBeNull();
+});
+
+test('bars by source share one scale, and say nothing of who has none', () => {
+  const parts = [[source('key', 8), source('net', 2)], [source('key', 4)]];
+  expect(sourceMarks(parts, 'key')).toEqual([100, 50]);
+  expect(sourceMarks(parts, 'net')).toEqual([25, null]);
 });

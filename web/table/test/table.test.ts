@@ -70,3 +70,11 @@ test('a long story is told in passages without losing a row; when it grows, the 
   expect(passagesOf(rows.slice(0, 25))[0]).toEqual(passages[0]);
   expect(passagesOf([])).toEqual([]);
 });
+
+test('a rematch moves everybody one seat on, and their colours with them', () => {
+  const past = { table: 'x', names: ['Ada', 'Ben', 'Pip'], places: [1, 2, 3], scores: [3, 2, 1] };
+  const colours = (part: Parameters<typeof tableOf>[1]) =>
+    Object.fromEntries(facesOf(tableOf([], part), 'You').map(({ name, colour }) => [name, colour]));
+  const turned = [...seats.slice(1), ...seats.slice(0, 1)];
+  expect(colours({ seats: turned, history: [past] })).toEqual(colours({ seats }));
+});

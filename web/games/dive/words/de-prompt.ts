@@ -60,6 +60,7 @@ export const score: typeof Score = {
   shared: names => `Gemeinsam am Stein: ${list(names)}`,
   chief: 'Der Häuptling behält den heiligen Stein',
   line: (space, lead) => `Hinab bis Feld ${space}${lead > 0 ? `, ${spaces(lead)} voraus` : ''}.`,
+  chiefNote: 'Irrt sich nie. Hat einen Rang, keinen Platz.',
   lineToo: (line, space) => `${line} Der Häuptling steht auf Feld ${space}.`,
   lineShared: space => `Alle auf Feld ${space}: Noch eine Partie entscheidet.`,
   lineSharedKids: space => `Alle auf Feld ${space}: Den Sieg teilt ihr euch.`,

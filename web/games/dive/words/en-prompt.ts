@@ -65,6 +65,7 @@ export const score = {
   chief: 'The Chief keeps the sacred stone',
   line: (space: number, lead: number) =>
     `Down to space ${space}${lead > 0 ? `, ${spaces(lead)} ahead` : ''}.`,
+  chiefNote: 'Never wrong. Takes a place, no seat.',
   lineToo: (line: string, space: number) => `${line} The Chief stands on space ${space}.`,
   lineShared: (space: number) => `All on space ${space}: play again to settle it.`,
   lineSharedKids: (space: number) => `All on space ${space}: a victory to share.`,

@@ -34,6 +34,8 @@ export const de: ScubaWords = {
   subtitle: (round: number, who: Who) =>
     `Runde ${round} · ${who.you ? 'dein Tauchgang' : `${who.name} taucht`}`,
   surfaced: 'Zurück an der Oberfläche',
+  drowned: 'Dir ist die Luft ausgegangen.',
+  over: 'Der Tauchgang ist vorbei',
 
   places: {
     aboard: 'Boot',

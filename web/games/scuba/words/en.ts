@@ -29,6 +29,8 @@ export const en = {
   turn: (round: number, who: Who) => `Round ${round} · ${who.you ? 'you' : who.name}`,
   subtitle: (round: number, who: Who) => `Round ${round} · ${who.you ? 'your dive' : `${who.name} dives`}`,
   surfaced: 'Back at the surface',
+  drowned: 'You ran out of air.',
+  over: 'The dive is over',
 
   places: {
     aboard: 'boat',
