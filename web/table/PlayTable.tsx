@@ -17,7 +17,6 @@ import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
 import { BoardStage } from './BoardStage.tsx';
 import { Clocks } from './Clocks.tsx';
-import { CoachNote } from './CoachNote.tsx';
 import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
 import { friendlyUndo } from './friendly-undo.ts';
@@ -37,6 +36,7 @@ import { useTitle } from './use-title.ts';
 
 const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
 const PeopleSheets = lazy(() => import('./PeopleSheets.tsx').then(m => ({ default: m.PeopleSheets })));
+const CoachNote = lazy(() => import('./CoachNote.tsx').then(m => ({ default: m.CoachNote })));
 const Ending = lazy(() => lateParts.ending().then(m => ({ default: m.Ending })));
 
 interface PlayTableProps {
@@ -133,7 +133,13 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             state={back.state}
             options={table.options}
             explain={hints.explain}
-            firstTime={coach && <CoachNote hint={coach} openRule={openRule} />}
+            firstTime={
+              coach && (
+                <Suspense fallback={null}>
+                  <CoachNote hint={coach} openRule={openRule} />
+                </Suspense>
+              )
+            }
             openLog={openLog}
             lingering={lingering !== null}
             lingers={setLingering}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SITES } from '../../games/sites.ts';
 import { LANGUAGES } from '../../settings/language.ts';
 import { openRules } from '../rules.ts';
 import { NOT_FOR_PLAYERS } from './not-for-players.ts';
+import { TAUGHT } from './taught.ts';
 
-describe.each(SITES.map(site => [site.id, site] as const))('the guide of %s', (id, site) => {
+describe.each(TAUGHT)('the guide of %s', (id, site) => {
   const load = async () => {
     const [guide, book] = await Promise.all([site.guide?.(), openRules(id, 'en')]);
     if (!guide || !book) throw new Error('no guide, or no rules');
