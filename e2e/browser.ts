@@ -99,10 +99,15 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     serviceWorkers: 'block',
     ...options,
   });
+  // somebody who has met everything before: first-time hints have tests of their own
   await context.addInitScript(() => {
     localStorage.setItem(
       'fathoms:settings',
-      JSON.stringify({ pace: 2, ...JSON.parse(localStorage.getItem('fathoms:settings') ?? '{}') }),
+      JSON.stringify({
+        pace: 2,
+        coach: false,
+        ...JSON.parse(localStorage.getItem('fathoms:settings') ?? '{}'),
+      }),
     );
   });
   const page = await context.newPage();

@@ -36,7 +36,7 @@ import { useTitle } from './use-title.ts';
 
 const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
 const PeopleSheets = lazy(() => import('./PeopleSheets.tsx').then(m => ({ default: m.PeopleSheets })));
-const CoachNote = lazy(() => import('./CoachNote.tsx').then(m => ({ default: m.CoachNote })));
+const CoachNote = lazy(() => lateParts.coach().then(m => ({ default: m.CoachNote })));
 const Ending = lazy(() => lateParts.ending().then(m => ({ default: m.Ending })));
 
 interface PlayTableProps {

@@ -17,6 +17,7 @@ export async function patiently<T>(load: () => Promise<T>): Promise<T> {
 
 /** Parts of a table that are needed late in a game, or only if somebody asks. */
 export const lateParts = {
+  coach: () => patiently(() => import('./CoachNote.tsx')),
   ending: () => patiently(() => import('./Ending.tsx')),
   reader: () => patiently(() => import('../rules-reader/RulesReader.tsx')),
   rules: () => patiently(() => import('../rules-reader/rules.ts')),
@@ -29,7 +30,7 @@ export function useLateParts(game: string, language: Language): void {
     // too early to trouble anybody: whoever needs the rules asks for them again and hears of the failure
     const rules = () => lateParts.rules().then(({ openRules }) => openRules(game, language));
     const guide = () => patiently(async () => siteOf(game)?.guide?.());
-    for (const load of [lateParts.overlays, lateParts.ending, lateParts.reader, rules, guide])
-      load().catch(() => {});
+    const { overlays, ending, reader, coach } = lateParts;
+    for (const load of [coach, overlays, ending, reader, rules, guide]) load().catch(() => {});
   }, [game, language]);
 }

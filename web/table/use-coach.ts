@@ -32,15 +32,18 @@ export function useCoach({ game, screen, shown, state, quiet }: Coaching): Coach
   const coach = useLoaded(wanted ? screen.coach : undefined);
   const [moment, setMoment] = useState<string | null>(null);
   const since = useRef(0);
+  const about = useRef<SessionState['fresh'] | null>(null); // news that had their sentence: one is enough
   const { view, seat, outcome } = state;
 
   useEffect(() => {
     if (!coach || quiet || moment !== null || seat === null || outcome !== null) return;
+    if (about.current === shown.fresh) return;
     const met = coach.moments({ view, seat, events: eventsIn(shown.fresh) });
     const first = met.find(id => !wasCoached(`${game}/${id}`));
     if (first === undefined) return;
     markCoached(`${game}/${first}`);
     since.current = performance.now();
+    about.current = shown.fresh;
     setMoment(first);
   }, [coach, quiet, moment, game, view, seat, outcome, shown.fresh]);
 

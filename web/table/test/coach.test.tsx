@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { useMemo } from 'preact/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Met } from '../../board/coach.ts';
 import type { GameScreen } from '../../board/screen.ts';
@@ -15,7 +16,7 @@ import { useCoach } from '../use-coach.ts';
 const pond = {
   coach: async () => ({
     moments: ({ view, events }: Met) => [
-      ...(events as { type: string }[]).map(({ type }) => type),
+      ...(events as { type: string }[]).map(({ type }) => type).filter(type => type === 'bite'),
       ...((view as { phase: string }).phase === 'fishing' ? ['fishing'] : []),
     ],
     rules: { bite: 'POND-1', fishing: 'POND-2' },
@@ -34,8 +35,12 @@ interface At {
   seat?: number | null;
 }
 
-function Table({ events = [], phase = 'resting', busy = false, quiet = false, seat = 0 }: At) {
-  const shown = { fresh: [{ events: events.map(type => ({ type })) }], busy } as unknown as SessionState;
+const NONE: readonly string[] = [];
+const BITE: readonly string[] = ['bite'];
+
+function Table({ events = NONE, phase = 'resting', busy = false, quiet = false, seat = 0 }: At) {
+  const fresh = useMemo(() => [{ events: events.map(type => ({ type })) }], [events]);
+  const shown = { fresh, busy } as unknown as SessionState;
   const state = { view: { phase }, seat, outcome: null } as unknown as StateMessage;
   const hint = useCoach({ game: 'pond', screen: pond, shown, state, quiet });
   return hint ? <CoachNote hint={hint} openRule={opened} /> : <p>nothing new</p>;
@@ -71,10 +76,12 @@ test('says what is met for the first time, once a device, and leads to its rule'
   await silent();
 });
 
-test('one thing at a time: the second comes when the first is dismissed', async () => {
-  render(<Table events={['bite']} phase="fishing" />);
+test('one thing at a time: the second comes with the next thing that happens', async () => {
+  const page = render(<Table events={BITE} phase="fishing" />);
   expect((await note()).textContent).toContain('A bite!');
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await silent();
+  page.rerender(<Table events={['splash']} phase="fishing" />);
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('You fish now.'));
 });
 
