@@ -5,7 +5,7 @@ import type { LessonBook, Site } from '../board/screen.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Head } from '../shell/Head.tsx';
 import { Shallows } from '../shell/Loading.tsx';
-import { Button, Icon } from '../ui/pieces.tsx';
+import { Art, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LEARN } from './words.ts';
 
@@ -64,8 +64,15 @@ export function Opening({ site, book, lesson, start, know }: OpeningProps) {
             </Button>
           </div>
         </div>
-        <Goal />
+        {lesson === book.lessons[0] ? <Goal /> : <Portrait />}
       </main>
     </div>
   );
 }
+
+/** A single lesson is about one thing; the coach stands for it. */
+const Portrait = () => (
+  <div className="learn-portrait" aria-hidden="true">
+    <Art id="dv-bosun" />
+  </div>
+);
