@@ -62,7 +62,7 @@ export interface Lesson extends LessonSetting {
 export interface Puzzle extends LessonSetting {
   readonly id: string;
   readonly title: Said; // the question
-  readonly shows: readonly string[]; // the pieces on its picture
+  readonly shows: readonly string[]; // the pieces on its picture, three at most
   readonly before: readonly ScriptMove[]; // leads to the position
   readonly say: Said; // what there is to see
   readonly lit: readonly LessonTarget[];

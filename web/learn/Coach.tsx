@@ -1,6 +1,6 @@
 import './coach.css';
 import type { LessonTarget } from '@fathoms/kernel/lesson.ts';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LessonBook } from '../board/screen.ts';
 import { Art, Icon } from '../ui/pieces.tsx';
@@ -56,7 +56,7 @@ export function Coach({ speech, selectors, strip, veil = true, stray, children }
       )}
       <section
         ref={card}
-        className={`learn-speech panel ${speech?.ask && !children ? 'asks' : ''}`}
+        className={`learn-speech panel ${speech?.ask && toChildArray(children).length === 0 ? 'asks' : ''}`}
         aria-label={words.coach}
         hidden={!shown}
         style={{ left: place.left, top: place.top }}

@@ -75,9 +75,3 @@ export function askedFor({ stops }: Course, at: number, action: string): number 
   const found = stops.findIndex((stop, n) => n >= at && stop.seq === seq && stop.step.asks !== undefined);
   return found >= 0 && stops[found]?.step.asks?.take === action ? found : null;
 }
-
-export const chapterStart = ({ stops }: Course, chapter: number): number =>
-  Math.max(
-    0,
-    stops.findIndex(stop => stop.chapter === chapter),
-  );

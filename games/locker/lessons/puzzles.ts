@@ -84,7 +84,7 @@ export const PUZZLES: readonly Puzzle[] = [
     ...TABLE,
     id: 'enough',
     title: { en: '24 points in the line. Go on?', de: '24 Punkte in der Reihe. Weiter?' },
-    shows: ['squid-5', 'key-7', 'drone-7', 'mermaid-5'],
+    shows: ['squid-5', 'key-7', 'drone-7'],
     seed: 'puzzle 3',
     before: FOUR,
     say: {
@@ -180,7 +180,7 @@ export const PUZZLES: readonly Puzzle[] = [
     ...TABLE,
     id: 'bonus-home',
     title: { en: 'Key and Chest lie there. Go on?', de: 'Schlüssel und Truhe liegen da. Weiter?' },
-    shows: ['anchor-5', 'mermaid-5', 'chest-4', 'key-5'],
+    shows: ['mermaid-5', 'chest-4', 'key-5'],
     seed: 'puzzle 47',
     before: FOUR,
     say: {

@@ -10,6 +10,7 @@ import { joinLocalRoom } from '../../session/local-node.ts';
 import type { LocalStore } from '../../session/local-store.ts';
 import { changeSettings } from '../../settings/settings.ts';
 import { LessonRoom } from '../LessonPage.tsx';
+import { PuzzleRoom } from '../PuzzleRoom.tsx';
 import { forgetKept } from '../progress.ts';
 
 function memoryStore(): LocalStore {
@@ -37,20 +38,17 @@ const within = (store: LocalStore): Transport => ({
   },
 });
 
-async function openFirstDive(store: LocalStore) {
+async function lockerAt(store: LocalStore) {
   const site = siteOf('locker');
   const engine = await currentEngine('locker');
   if (!site?.learn || !site.screen || !engine) throw new Error('Locker teaches nothing');
-  const [book, shown] = [await site.learn.book(), await site.screen()];
-  return render(
-    <LessonRoom
-      {...{ site, book, store }}
-      screen={shown}
-      game={engine.game}
-      lesson={book.lessons[0]}
-      transport={within(store)}
-    />,
-  );
+  const [book, board] = [await site.learn.book(), await site.screen()];
+  return { site, book, store, screen: board, game: engine.game, transport: within(store) };
+}
+
+async function openFirstDive(store: LocalStore) {
+  const locker = await lockerAt(store);
+  render(<LessonRoom {...locker} lesson={locker.book.lessons[0]} />);
 }
 
 const coach = () => screen.getByRole('region', { name: 'Bosun' });
@@ -123,4 +121,20 @@ test('a lesson that was left goes on where it was', async () => {
   cleanup();
   await openFirstDive(store);
   await says('Press Return');
+});
+
+test('a puzzle answers every decision, and is solved by the best', async () => {
+  const locker = await lockerAt(memoryStore());
+  const puzzle = locker.book.puzzles.find(({ id }) => id === 'enough');
+  if (!puzzle) throw new Error('no such puzzle');
+  render(<PuzzleRoom {...locker} puzzle={puzzle} />);
+  await says('What do you do?');
+  fireEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+  await says('Not here');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await says('What do you do?');
+  expect(screen.queryByText('solved')).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: /^Return/ }));
+  await says('That is it');
+  await screen.findByText('solved');
 });
