@@ -1,5 +1,7 @@
-import { format, parse } from '@fathoms/games/dive/notation.ts';
-import type { Action, View } from '@fathoms/games/dive/types.ts';
+import { foresee } from '@fathoms/games/dive/foresee.ts';
+import { type DraftLevel, format, parse } from '@fathoms/games/dive/notation.ts';
+import type { Action, ProgramLevel, View } from '@fathoms/games/dive/types.ts';
+import { markOf } from '../../board/forecast.tsx';
 import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
@@ -79,7 +81,13 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
   const kids = view.mode === 'children';
   const others = toAct.filter(other => other !== seat);
   const until = prompt.until(namesOf(others, faces));
-  const finished = kids ? until : `${prompt.levels(depthOf(draft))} ${until}`;
+  const { mark, cardless, wholly } = foresee(view, seat ?? 0, {
+    type: 'ready',
+    program: { levels: draft.levels.filter(isSaid), angler: null, clown: null },
+  });
+  const stake =
+    cardless > 0 ? words.program.cardless(cardless) : wholly ? words.program.wholly : words.program.stake;
+  const finished = kids ? until : `${prompt.levels(depthOf(draft))} ${stake} ${until}`;
   const blank = kids ? prompt.kidsBegin : prompt.begin;
   return (
     <PromptBar
@@ -96,6 +104,7 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
         icon="check"
         off={problem !== null}
         reveals={others.length === 0}
+        className={markOf({ mark: kids || problem !== null ? null : mark })}
         onClick={ready}
       >
         {prompt.ready}
@@ -103,6 +112,8 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
     </PromptBar>
   );
 }
+
+const isSaid = (level: DraftLevel): level is ProgramLevel => level.tokens.length > 0 && level.shark !== null;
 
 function Sealed({ faces, toAct, legal, turn, colour }: Mine) {
   const { prompt } = useWords(WORDS);

@@ -40,6 +40,9 @@ function LevelRow({ level, programming }: RowProps) {
   const empty = now.tokens.length === 0;
   const speed = speedOf(draft, level);
   const takes = held !== null && (held !== 'clown' || !empty);
+  const then = takes && held !== null ? speedOf(placed(draft, held, level), level) : speed;
+  const wait = above ? words.level.drop(level) : words.level.first(level - 1);
+  const hint = takes ? words.level.would(then, above ? null : level - 1) : wait;
   return (
     <li
       className={`lv l${level} ${now.shark === true ? 'sh' : ''} ${takes ? 'takes' : ''}`}
@@ -58,7 +61,7 @@ function LevelRow({ level, programming }: RowProps) {
           {empty && choice && (
             <>
               {above && <i className="slot" aria-hidden="true" />}
-              <span className="hint">{above ? words.level.drop(level) : words.level.first(level - 1)}</span>
+              <span className="hint">{hint}</span>
             </>
           )}
           {now.tokens.length + (draft.clown === level ? 1 : 0) > 1 && (
@@ -70,7 +73,7 @@ function LevelRow({ level, programming }: RowProps) {
             <button
               type="button"
               className="into"
-              aria-label={words.level.put(held, level)}
+              aria-label={`${words.level.put(held, level)}: ${words.level.would(then, above ? null : level - 1)}`}
               onClick={() => change(placed(draft, held, level))}
             />
           )}

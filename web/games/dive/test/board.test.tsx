@@ -66,7 +66,7 @@ describe('the dive is told', () => {
     expect(screen.getByText('You are fastest and ride the green turtle from 3 to 4.')).toBeTruthy();
     expect(screen.getByText('You: space 4')).toBeTruthy();
     rig.tap(/^Level 2$/);
-    expect(rig.prompt()).toBe('Level 2: open waterYou were wrong. Then everybody rests.');
+    expect(rig.prompt()).toBe('Level 2: no shark, no helperYou were wrong. Then everybody rests.');
     rig.tap('To the rest');
     expect(rig.prompt()).toMatch(/^You rest 1 space further downLook back at the cards/);
     rig.tap('Level 1: a green turtle'); // to look back

@@ -29,7 +29,9 @@ describe('a dive is programmed', () => {
     lay(rig, 3, 2, true);
     lay(rig, 5, 2);
     expect(group('Level 2: speed 8, shark')).toBeTruthy();
-    expect(rig.prompt()).toMatch(/Two levels set\. Change your mind until Jun is ready too\.$/);
+    expect(rig.prompt()).toMatch(
+      /Two levels set\. A mistake costs that level and all below it\. Change your mind until Jun is ready too\.$/,
+    );
     expect(drafts.at(-1)).toBe('draft 4n 35s - - -');
     rig.tap('Ready');
     expect(rig.sent).toEqual(['ready 4n 35s']);

@@ -18,7 +18,7 @@ const WAYS: { readonly [A in Axis]: readonly [string, string] } = {
 
 const card = (shark: boolean, helper: Helper | null): string => {
   const found = [...(shark ? ['ein Hai'] : []), ...(helper ? [HELPERS[helper].a] : [])];
-  return found.length === 0 ? 'freies Wasser' : found.join(' und ');
+  return found.length === 0 ? 'kein Hai, kein Helfer' : found.join(' und ');
 };
 
 export const de: DiveWords = {
@@ -120,7 +120,9 @@ export const de: DiveWords = {
       empty ? `Stufe ${level}: leer` : `Stufe ${level}: Tempo ${speed}, ${side(shark)}`,
     kid: (level, shark) => `Stufe ${level}: ${side(shark)}`,
     drop: level => (level === 1 ? 'Leg hier ein Plättchen hin' : 'Mit einem Plättchen geht es tiefer'),
-    first: level => `Zuerst Stufe ${level}`,
+    first: level => `Erst braucht Stufe ${level} ein Plättchen`,
+    would: (speed, missing) =>
+      missing === null ? `Tempo ${speed}` : `Tempo ${speed}, sobald auf Stufe ${missing} eins liegt`,
     put: (held, level) => `${piece(held)} auf Stufe ${level} legen`,
     says: (level, shark) => `Stufe ${level}: ${side(shark)}`,
     angler: 'Stufe 6: der Anglerfisch',
@@ -143,6 +145,10 @@ export const de: DiveWords = {
     back: 'Zurück in die Hand',
     took: held => `${piece(held)} ist wieder in der Hand.`,
     put: (held, level, speed) => `${piece(held)} auf Stufe ${level}: Tempo ${speed}.`,
+    cardless: n =>
+      `Für ${n === 1 ? 'die letzte Stufe' : `die letzten ${n} Stufen`} liegt keine Karte mehr da: Die Plättchen dort sind vergebens.`,
+    wholly: 'In den tiefen Wassern kostet ein Fehler alle Stufen.',
+    stake: 'Ein Fehler kostet diese Stufe und alle darunter.',
     missing: problem =>
       problem.is === 'empty'
         ? 'Leg mindestens ein Plättchen auf Stufe 1.'

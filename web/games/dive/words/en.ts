@@ -20,7 +20,7 @@ const WAYS: { readonly [A in Axis]: readonly [string, string] } = {
 
 const card = (shark: boolean, helper: Helper | null): string => {
   const found = [...(shark ? ['a shark'] : []), ...(helper ? [HELPERS[helper].a] : [])];
-  return found.length === 0 ? 'open water' : found.join(' and ');
+  return found.length === 0 ? 'no shark, no helper' : found.join(' and ');
 };
 
 export const en = {
@@ -123,7 +123,9 @@ export const en = {
       empty ? `Level ${level}: empty` : `Level ${level}: speed ${speed}, ${side(shark)}`,
     kid: (level: number, shark: boolean | null) => `Level ${level}: ${side(shark)}`,
     drop: (level: number): string => (level === 1 ? 'Put a token here' : 'Drop a token to go deeper'),
-    first: (level: number) => `Level ${level} first`,
+    first: (level: number) => `Level ${level} needs a token first`,
+    would: (speed: number, missing: number | null) =>
+      missing === null ? `speed ${speed}` : `speed ${speed}, once level ${missing} has a token`,
     put: (held: NonNullable<Held>, level: number) => `Put ${piece(held)} on level ${level}`,
     says: (level: number, shark: boolean) => `Level ${level}: ${side(shark)}`,
     angler: 'Level 6: the Anglerfish',
@@ -147,6 +149,10 @@ export const en = {
     took: (held: NonNullable<Held>) => `${capital(piece(held))} is back in hand.`,
     put: (held: NonNullable<Held>, level: number, speed: number) =>
       `${capital(piece(held))} on level ${level}: speed ${speed}.`,
+    cardless: (n: number) =>
+      `${n === 1 ? 'The last level has' : `The last ${n} levels have`} no card any more: the tokens there are wasted.`,
+    wholly: 'In Deep Waters one mistake costs every level.',
+    stake: 'A mistake costs that level and all below it.',
     missing: (problem: DraftProblem) =>
       problem.is === 'empty'
         ? 'Put at least one token on level 1.'
