@@ -14,6 +14,15 @@ export interface Asked {
   readonly x: number; // its middle, from the board's corner
   readonly y: number;
   readonly stay: boolean; // until closed; else until the mouse goes on
+  readonly judged: Box | null; // what somebody is judging just now (`data-judged`): never covered
+}
+
+/** From the board's corner. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** What somebody wants explained. A question asked by resting the mouse ends when the table changes. */
@@ -31,12 +40,24 @@ export function useAbout(
       const box = element.getBoundingClientRect();
       const x = box.left + box.width / 2 - corner.left;
       const y = box.top + box.height / 2 - corner.top;
-      setQuestion({ about, x, y, stay, now });
+      const judged = boxOf(root.current?.querySelector('[data-judged]'), corner);
+      setQuestion({ about, x, y, stay, judged, now });
     },
     [root, now],
   );
   useQuestions(root, { ask, leave });
   return { asked: question && (question.stay || question.now === now) ? question : null, close };
+}
+
+function boxOf(element: Element | null | undefined, corner: DOMRect): Box | null {
+  if (!element) return null;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return {
+    left: left - corner.left,
+    top: top - corner.top,
+    right: right - corner.left,
+    bottom: bottom - corner.top,
+  };
 }
 
 /** Opened to stay: it takes the focus, gives it back, and goes at Escape or a touch elsewhere. */
@@ -108,19 +129,33 @@ const EDGE = 8; // pixels to the board's edge
 
 /** Over the middle of what was asked about, as far as the board has room. */
 export function placeOver({ asked, room }: AboutProps, width: number, height: number): CSSProperties {
-  return {
-    left: Math.max(EDGE, Math.min(room.width - width - EDGE, asked.x - width / 2)),
-    top: Math.max(EDGE, Math.min(room.height - height - EDGE, asked.y - height / 2)),
-  };
+  const left = Math.max(EDGE, Math.min(room.width - width - EDGE, asked.x - width / 2));
+  const top = Math.max(EDGE, Math.min(room.height - height - EDGE, asked.y - height / 2));
+  return { left, top, ...beyond(asked.judged, room, left, width, top) };
+}
+
+/** Moves an explanation off what is being judged: to one side of it, else below or above. */
+function beyond(
+  judged: Box | null,
+  room: AboutProps['room'],
+  left: number,
+  width: number,
+  top: number,
+): CSSProperties {
+  if (!judged || left + width <= judged.left || left >= judged.right) return {};
+  const aside = (to: number) => ({ left: to, top: Math.min(top, room.height / 2), bottom: 'auto' });
+  if (judged.right + EDGE + width <= room.width) return aside(judged.right + EDGE);
+  if (judged.left - EDGE - width >= 0) return aside(judged.left - EDGE - width);
+  return room.height - judged.bottom > judged.top
+    ? { top: judged.bottom + EDGE, bottom: 'auto' }
+    : { bottom: room.height - judged.top + EDGE, top: 'auto' };
 }
 
 /** Above or below what was asked about, so that it can still be seen. */
-export function placeBeside({ asked: { x, y }, room }: AboutProps, width: number): CSSProperties {
-  return {
-    left: Math.max(EDGE, Math.min(x - width / 2, room.width - width - EDGE)),
-    width,
-    ...(y > room.height / 2 ? { bottom: room.height - y + 34 } : { top: y + 34 }),
-  };
+export function placeBeside({ asked: { x, y, judged }, room }: AboutProps, width: number): CSSProperties {
+  const left = Math.max(EDGE, Math.min(x - width / 2, room.width - width - EDGE));
+  const beside = y > room.height / 2 ? { bottom: room.height - y + 34 } : { top: y + 34 };
+  return { left, width, ...beside, ...beyond(judged, room, left, width, Math.max(EDGE, y - 60)) };
 }
 
 /** What a piece's `data-about` says: its kind and, where there are several, which. */

@@ -45,7 +45,8 @@ function listen(board: HTMLElement, questions: () => Questions): () => void {
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.buttons > 0) return;
     const element = within(event, '[data-about]');
-    wait(element, REST, false);
+    // who is steering would be talked to all the time: there one has to ask
+    wait(element?.dataset.quiet === undefined ? element : null, REST, false);
     if (!element) questions().leave();
   };
   const gone = () => {

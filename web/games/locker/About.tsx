@@ -1,13 +1,17 @@
 import { DIVERS, type Suit } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
 import { AboutPanel, type AboutProps, placeOver, readTopic } from '../../board/about.tsx';
+import type { Face } from '../../board/screen.ts';
+import { whoIs } from '../../board/seats.ts';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { suitIn } from './cards.ts';
 import { DiverCard, VariantCard } from './DiverCard.tsx';
 import { LootCard } from './LootCard.tsx';
-import type { Topic } from './use-touch.ts';
+import type { Thing, Topic } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
@@ -24,14 +28,46 @@ const SUIT_RULES: Record<Suit, RuleId> = {
   mermaid: 'LOCKER-20',
 };
 
+type ThingTopic = Extract<Topic, { kind: Thing | 'crate' }>;
+
 const WIDTH = 200;
 const HEIGHT = (WIDTH * 7) / 5 + 76;
 const FRAME = 28; // padding and border
 
+interface Props extends AboutProps {
+  readonly view: View;
+  readonly faces: readonly Face[];
+}
+
+const THING_RULES: Record<Thing, RuleId> = {
+  deck: 'LOCKER-15',
+  line: 'LOCKER-16',
+  locker: 'LOCKER-33',
+  odds: 'LOCKER-30',
+  saved: 'LOCKER-40',
+  fed: 'LOCKER-46',
+  cut: 'LOCKER-122',
+};
+
+/** What a part of the table is and how it stands now. */
+function thingNote(topic: ThingTopic, view: View, faces: readonly Face[], words: LockerWords): Note {
+  const { about } = words;
+  if (topic.kind === 'crate') {
+    const seat = Number(topic.id);
+    const who = whoIs(faces)(seat);
+    const text = about.crate(view.scores[seat] ?? 0, view.cards[seat] ?? 0);
+    return { title: about.crateTitle(who), text, art: null, rule: 'LOCKER-85' };
+  }
+  const { title, text } = about[topic.kind];
+  return { title, text: text(view), art: null, rule: THING_RULES[topic.kind] };
+}
+
 /** What a card does, large and in words, with the way into the rules. */
-export function About(props: AboutProps) {
+export function About({ view, faces, ...props }: Props) {
   const words = useWords(WORDS);
   const topic = readTopic<Topic>(props.asked.about);
+  if (topic.kind !== 'loot' && topic.kind !== 'diver' && topic.kind !== 'variant')
+    return <AboutNotes {...props} notes={[thingNote(topic, view, faces, words)]} />;
   const { title, text, rule } = textOf(topic, words);
   const place = { ...placeOver(props, WIDTH + FRAME, HEIGHT), '--w': `${WIDTH}px` } as CSSProperties;
   return (
@@ -54,7 +90,10 @@ export function About(props: AboutProps) {
   );
 }
 
-function textOf(topic: Topic, words: LockerWords): { title: string; text: string; rule: RuleId } {
+function textOf(
+  topic: Exclude<Topic, ThingTopic>,
+  words: LockerWords,
+): { title: string; text: string; rule: RuleId } {
   if (topic.kind === 'loot') {
     const suit = suitIn(topic.id);
     return { title: words.suits[suit], text: words.effects[suit], rule: SUIT_RULES[suit] };

@@ -68,7 +68,7 @@ export function Board(props: BoardProps<View>) {
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         {stage.playing && <Incident trigger={triggerOf(fresh)} />}
         <Dealt {...props} />
-        {asked && <About asked={asked} room={board} close={close} explain={props.explain} />}
+        {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>
   );

@@ -67,7 +67,7 @@ export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
 function Overlay({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
   const words = useWords(WORDS);
   return (
-    <section className={`chooser ${kind}`} aria-label={words.chooser}>
+    <section className={`chooser ${kind}`} aria-label={words.chooser} data-judged>
       {children}
     </section>
   );

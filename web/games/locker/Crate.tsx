@@ -75,7 +75,12 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CratePr
   const forecast = touch.chosen === null ? undefined : touch.forecasts.get(touch.chosen);
   const flow = forecast?.flows.find(one => one.seat === seat);
   return (
-    <div className="plank" data-spot={`crate-${seat}`} style={{ '--seat-n': seat } as CSSProperties}>
+    <div
+      className="plank"
+      data-spot={`crate-${seat}`}
+      data-about={topicText<Topic>({ kind: 'crate', id: `${seat}` })}
+      style={{ '--seat-n': seat } as CSSProperties}
+    >
       <Emblem colour={face.colour} />
       <div className="who">
         <b>{face.name}</b>
@@ -88,6 +93,7 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CratePr
       {isCut && (
         <span
           className="cut"
+          data-about={topicText<Topic>({ kind: 'cut' })}
           role="img"
           aria-label={words.board.victim(face)}
           title={words.board.victim(face)}

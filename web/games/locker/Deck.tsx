@@ -1,11 +1,12 @@
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties } from 'preact';
+import { topicText } from '../../board/about.tsx';
 import type { Face } from '../../board/screen.ts';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { LootCard } from './LootCard.tsx';
-import type { Touch } from './use-touch.ts';
+import type { Topic, Touch } from './use-touch.ts';
 import { WORDS } from './words/table.ts';
 
 interface DeckProps {
@@ -22,7 +23,7 @@ export function Deck({ view, active, touch }: DeckProps) {
   const { reveal } = touch.moves;
   const backs = Math.min(view.deck, SHOWN);
   return (
-    <div className="deck">
+    <div className="deck" data-about={topicText<Topic>({ kind: 'deck' })}>
       <button
         type="button"
         className="pile"

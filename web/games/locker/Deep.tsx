@@ -24,7 +24,7 @@ export function Deep({ calm, children }: DeepProps) {
   const backs = Math.min(locker, SHOWN);
   return (
     <div className="deep">
-      <div className="djl">
+      <div className="djl" data-about={topicText<Topic>({ kind: 'locker' })}>
         <div className="heap" aria-hidden="true">
           <span className="mouth" data-spot="locker" />
           {Array.from({ length: backs }, (_, i) => (

@@ -36,7 +36,13 @@ export function Line({ view, trial, caption }: LineProps) {
   const saved = savedRuns(cards);
   const fed = fedRuns(view);
   return (
-    <div ref={ref} className="line" style={style} data-drop="line">
+    <div
+      ref={ref}
+      className="line"
+      style={style}
+      data-drop="line"
+      data-about={topicText<Topic>({ kind: 'line' })}
+    >
       <ol aria-label={words.board.line(cards.length)} data-row>
         {cards.map((placed, i) => (
           <li key={placed.card} className="slot" style={{ '--i': i, zIndex: i + 1 } as CSSProperties}>
@@ -72,7 +78,12 @@ export function Line({ view, trial, caption }: LineProps) {
         </div>
       )}
       {saved.map(run => (
-        <div key={run.from} className="bind saved" style={edges(run)}>
+        <div
+          key={run.from}
+          className="bind saved"
+          style={edges(run)}
+          data-about={topicText<Topic>({ kind: 'saved' })}
+        >
           <Rope />
           <p>
             <Icon id="check" />
@@ -85,6 +96,7 @@ export function Line({ view, trial, caption }: LineProps) {
           key={run.card}
           className={`bind fed ${saved.some(rope => rope.to >= run.from) ? 'below' : ''}`}
           style={edges(run)}
+          data-about={topicText<Topic>({ kind: 'fed' })}
         >
           <Tentacle />
           <p>{words.board.fed(run.met, run.count)}</p>

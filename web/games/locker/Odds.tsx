@@ -3,6 +3,7 @@ import type { Event, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { useMemo } from 'preact/hooks';
+import { topicText } from '../../board/about.tsx';
 import { eventsIn } from '../../board/news.ts';
 import type { Face } from '../../board/screen.ts';
 import type { Who } from '../../board/seats.ts';
@@ -10,6 +11,7 @@ import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import type { CardForecast } from './forecast.ts';
 import { cardName } from './rich.tsx';
+import type { Topic } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
 import { WORDS } from './words/table.ts';
 
@@ -28,7 +30,11 @@ export function Odds({ view, history, seat, active, chosen }: OddsProps) {
   const { bad, total, sinkers } = useMemo(() => odds(view, heard), [view, heard]);
   const mine = seat === view.active; // on a shared device nobody is `you`, but the prompt speaks to this one
   return (
-    <section className="odds panel" aria-label={words.odds.label}>
+    <section
+      className="odds panel"
+      aria-label={words.odds.label}
+      data-about={topicText<Topic>({ kind: 'odds' })}
+    >
       <div className="row">
         <h2>{mine ? words.odds.go : words.odds.goOther(active.name)}</h2>
         {total === 1 ? (

@@ -22,7 +22,12 @@ export interface Touch extends Selection<Action> {
 export type Topic =
   | { readonly kind: 'loot'; readonly id: CardId }
   | { readonly kind: 'diver'; readonly id: DiverId }
-  | { readonly kind: 'variant'; readonly id: VariantId };
+  | { readonly kind: 'variant'; readonly id: VariantId }
+  | { readonly kind: 'crate'; readonly id: string } // whose
+  | { readonly kind: Thing };
+
+/** Parts of the table there is one of. */
+export type Thing = 'deck' | 'line' | 'locker' | 'odds' | 'saved' | 'fed' | 'cut';
 
 /** What may be touched now. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {

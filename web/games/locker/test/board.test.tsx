@@ -3,6 +3,7 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { at, type Moment } from '@fathoms/games/locker/test/table.ts';
 import { cleanup, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../../board/testing/answers.ts';
 import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
@@ -323,6 +324,26 @@ describe('several at one device', () => {
 });
 
 describe('about a piece', () => {
+  const PARTS =
+    '.score, .odds, .sinkers, .bind, .count, .slot, .pickable, .portrait, .cut, .peeked, .heap, .line';
+
+  test('everything on the table answers', () => {
+    sit({
+      divers: ['D09', 'D17', null],
+      victim: 0,
+      holds: [['key-6'], ['map-4', 'map-3'], []],
+      exploration: ['squid-3', 'anchor-4', 'drone-2'],
+      locker: ['chest-2'],
+      deck: ['net-3', 'net-4'],
+      peek: 1,
+    });
+    const answers = answersOf(PARTS);
+    expect([...answers.keys()]).toEqual(
+      expect.arrayContaining(['deck:', 'line:', 'locker:', 'odds:', 'saved:', 'fed:', 'cut:', 'crate:1']),
+    );
+    expect(answers.get('fed:')).toContain('may return');
+  });
+
   test('a card explains itself and leads to its rule', () => {
     const rig = sit({ exploration: ['squid-3'] });
     rig.ask('Squid 3');

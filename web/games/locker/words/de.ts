@@ -1,6 +1,7 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
 import { count, from, inWords, list, noun } from '../../../board/grammar/de.ts';
 import { startOption } from '../../../board/words.ts';
+import { about } from './de-about.ts';
 import { ahead } from './de-ahead.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './de-cards.ts';
 import { story } from './de-story.ts';
@@ -48,6 +49,7 @@ export const de: LockerWords = {
   story,
   ask: ASK,
   wait: WAIT,
+  about,
   ahead,
 
   turn: (n, who) => `Zug ${n} · ${who.you ? 'du' : who.name}`,

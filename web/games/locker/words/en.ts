@@ -3,6 +3,7 @@ import { count, inWords, list, noun, whose } from '../../../board/grammar/en.ts'
 import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import { startOption } from '../../../board/words.ts';
+import { about } from './en-about.ts';
 import { ahead } from './en-ahead.ts';
 import { CAPTIONS, CHARACTERS, EFFECTS, SHORT, SKILLS, SUITS, VARIANTS } from './en-cards.ts';
 import { story } from './en-story.ts';
@@ -51,6 +52,7 @@ export const en = {
   story,
   ask: ASK,
   wait: WAIT,
+  about,
   ahead,
 
   turn: (n: number, who: Who) => `Turn ${n} · ${who.you ? 'you' : who.name}`,

@@ -1,0 +1,24 @@
+/** Everything on a table answers: what it is, in words, with the way to its rule. */
+import { fireEvent } from '@testing-library/preact';
+import { expect } from 'vitest';
+
+/** The notes of everything that lies at a place or matches; fails on anything that has none. */
+export function answersOf(selector = ''): Map<string, string> {
+  const lying = [
+    ...document.querySelectorAll<HTMLElement>(['[data-spot]', selector].filter(Boolean).join(', ')),
+  ];
+  const answers = new Map<string, string>();
+  for (const element of lying) {
+    const host =
+      element.closest<HTMLElement>('[data-about]') ?? element.querySelector<HTMLElement>('[data-about]');
+    expect(host, `what is ${element.dataset.spot ?? element.className}?`).not.toBeNull();
+    const about = host?.dataset.about ?? '';
+    if (host === null || answers.has(about)) continue;
+    fireEvent.contextMenu(host);
+    const note = document.querySelector('.about.stay');
+    expect(note?.textContent, `about ${about}`).toMatch(/\S{3}.*(Read the rule)/s);
+    answers.set(about, note?.textContent ?? '');
+    fireEvent.keyDown(document, { key: 'Escape' });
+  }
+  return answers;
+}
