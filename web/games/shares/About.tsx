@@ -2,6 +2,8 @@ import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { AboutPanel, type AboutProps, placeOver, readTopic } from '../../board/about.tsx';
+import type { Face } from '../../board/screen.ts';
+import { whoIs } from '../../board/seats.ts';
 import { Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companyIn, digitsOf, isShare } from './turn/cards.ts';
@@ -13,11 +15,16 @@ import { WORDS } from './words/table.ts';
 const WIDTH = 264;
 const HEIGHT = 290; // about
 
+interface Props extends AboutProps {
+  readonly view: View;
+  readonly faces: readonly Face[];
+}
+
 /** What something is, in words, with the way into the rules. */
-export function About({ view, ...props }: AboutProps & { readonly view: View }) {
+export function About({ view, faces, ...props }: Props) {
   const words = useWords(WORDS);
   const topic = readTopic<Topic>(props.asked.about);
-  const { mark, title, side, text, facts, rule } = textOf(topic, view, words);
+  const { mark, title, side, text, facts, rule } = textOf(topic, view, faces, words);
   return (
     <AboutPanel {...props} {...{ title, rule }} place={placeOver(props, WIDTH, HEIGHT)}>
       <h2>
@@ -61,7 +68,7 @@ interface Text {
   readonly rule: RuleId;
 }
 
-function textOf(topic: Topic, view: View, words: SharesWords): Text {
+function textOf(topic: Topic, view: View, faces: readonly Face[], words: SharesWords): Text {
   const { about, board } = words;
   switch (topic.kind) {
     case 'company': {
@@ -97,5 +104,36 @@ function textOf(topic: Topic, view: View, words: SharesWords): Text {
       };
     case 'third':
       return { title: board.third, text: about.third, facts: [], rule: 'SHARES-117' };
+    case 'line': {
+      const { stack } = view.companies[topic.id];
+      return {
+        mark: topic.id,
+        title: about.lineTitle(words.names[topic.id]),
+        text: about.line(stack.length),
+        facts: [stack.length === 0 ? about.first : about.next(paysFrom(stack)), about.mark],
+        rule: 'SHARES-36',
+      };
+    }
+    case 'portfolio': {
+      const seat = Number(topic.id);
+      const facts = [about.owns(view.scores[seat] ?? 0), about.hidden(view.hands[seat]?.count ?? 0)];
+      return {
+        title: about.portfolioTitle(whoIs(faces)(seat)),
+        text: about.portfolio,
+        facts,
+        rule: 'SHARES-22',
+      };
+    }
+    case 'deck':
+      return { title: about.deckTitle, text: about.deck(view.deck), facts: [], rule: 'SHARES-46' };
+    case 'hand':
+      return { title: about.handTitle, text: about.hand, facts: [], rule: 'SHARES-23' };
+    case 'fund':
+      return {
+        title: about.fundTitle,
+        text: about.fund(view.draws, view.hands.length),
+        facts: view.fresh ? [about.fundEnds] : [],
+        rule: 'SHARES-47',
+      };
   }
 }

@@ -74,7 +74,7 @@ export function Board(props: BoardProps<View>) {
         </div>
         {!slim && side}
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
-        {asked && <About {...{ asked, view, close }} room={board} explain={props.explain} />}
+        {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>
   );

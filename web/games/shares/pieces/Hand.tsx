@@ -34,7 +34,11 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
   const { card, step, left } = handLayout(width, cards.length, slim);
   const advised = useMemo(() => advisedFor(touch, cards, view, seat), [touch, cards, view, seat]);
   return (
-    <div className="hand" style={{ '--w': `${card}px` } as CSSProperties}>
+    <div
+      className="hand"
+      data-about={topicText({ kind: 'hand' })}
+      style={{ '--w': `${card}px` } as CSSProperties}
+    >
       <ul
         ref={ref}
         aria-label={seat === null ? undefined : board.hand(cards.length)}

@@ -2,6 +2,7 @@ import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/par
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { topicText } from '../../../board/about.tsx';
 import { markOf } from '../../../board/forecast.tsx';
 import { useSize } from '../../../board/use-size.ts';
 import { useWords } from '../../../words/words.ts';
@@ -48,6 +49,7 @@ export function Line({ id, view, prospect, slim, touch, ticker }: LineProps) {
       <ol
         className="tags"
         style={{ height: layout.height }}
+        data-about={topicText({ kind: 'line', id })}
         aria-label={words.board.line(words.names[id], stack.map(digitsOf))}
         data-row
       >
@@ -82,7 +84,11 @@ export function Line({ id, view, prospect, slim, touch, ticker }: LineProps) {
           </WouldBe>
         </div>
       )}
-      <div className={`weight ${prospect?.chosen ? 'covered' : ''}`} data-spot={`stack-${id}`}>
+      <div
+        className={`weight ${prospect?.chosen ? 'covered' : ''}`}
+        data-spot={`stack-${id}`}
+        data-about={topicText({ kind: 'line', id })}
+      >
         <Lead />
         <NextDecade from={next} />
       </div>

@@ -25,11 +25,12 @@ export function Piles({ view, touch, slim, children }: PilesProps) {
         className={`deckpile ${glows ? 'may' : ''}`}
         aria-label={draw ? board.deckTap(view.deck) : board.deck(view.deck)}
         data-spot="deck"
+        data-about={topicText({ kind: 'deck' })}
         onClick={() => (draw ? touch.take(draw) : touch.refuse({ type: 'draw' }))}
       >
         {view.deck > 0 ? <CardBack /> : <span className="gone" />}
       </button>
-      <p className="pile">
+      <p className="pile" data-about={topicText({ kind: 'deck' })}>
         <b className="num">{view.deck}</b>
         <small>{slim ? board.inDeckShort : board.inDeck}</small>
       </p>
@@ -59,7 +60,7 @@ function Fundraiser({ view, slim }: { readonly view: View; readonly slim: boolea
   const ends = view.fresh && view.ending === null;
   const text = (ends ? board.fundEnds : board.fund)(view.draws, seats);
   return (
-    <p className={`fund ${ends && view.draws > 0 ? 'hot' : ''}`}>
+    <p className={`fund ${ends && view.draws > 0 ? 'hot' : ''}`} data-about={topicText({ kind: 'fund' })}>
       {view.hands.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
         <i key={i} className={i < view.draws ? 'f' : ''} />

@@ -54,7 +54,11 @@ export function Portfolios({ view, seat, faces, order, touch }: PortfoliosProps)
             const isTurn = view.active === who && view.winner === null;
             const change = (after[who] ?? 0) - (view.scores[who] ?? 0);
             return (
-              <tr key={who} className={`${face.you ? 'me' : ''} ${isTurn ? 'turn' : ''}`}>
+              <tr
+                key={who}
+                className={`${face.you ? 'me' : ''} ${isTurn ? 'turn' : ''}`}
+                data-about={topicText({ kind: 'portfolio', id: `${who}` })}
+              >
                 <th scope="row">
                   <Name
                     face={face}
@@ -122,7 +126,7 @@ function InHand({ count }: { readonly count: number }) {
 function Third({ portfolio, touch }: { readonly portfolio: Portfolio; readonly touch: Touch }) {
   const { board } = useWords(WORDS);
   return (
-    <tr className="x">
+    <tr className="x" data-about={topicText({ kind: 'third' })}>
       <th scope="row">
         <button type="button" className="pn" data-about={topicText({ kind: 'third' })} data-ask>
           <span className="em">

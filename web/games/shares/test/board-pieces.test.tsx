@@ -1,7 +1,34 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../../board/testing/answers.ts';
 import { PRICED, sit } from './sit.ts';
+
+test('everything on the table answers', () => {
+  sit({
+    hands: [[7, 22], [90]],
+    portfolios: [[2], [10]],
+    third: [12],
+    stacks: { pearl: [13], wildlife: [95] },
+    discards: [40],
+    draws: 1,
+    fresh: true,
+  });
+  const answers = answersOf('.buoy, .price, .val, .next, .fund, .pile, .hc, .wo, .dtag, .hand, .x');
+  expect([...answers.keys()]).toEqual(
+    expect.arrayContaining([
+      'company:pearl',
+      'line:pearl',
+      'line:wildlife',
+      'deck:',
+      'fund:',
+      'portfolio:0',
+      'third:',
+    ]),
+  );
+  expect(answers.get('line:wildlife')).toContain('no expansion can pay a dividend');
+  expect(answers.get('fund:')).toContain('1 of 2 so far');
+});
 
 describe('what lies open', () => {
   const rows = () => screen.getAllByRole('rowheader').map(row => row.textContent ?? '');

@@ -35,7 +35,12 @@ export type Topic =
   | { readonly kind: 'company'; readonly id: CompanyId }
   | { readonly kind: 'card'; readonly id: CardId }
   | { readonly kind: 'discards' }
-  | { readonly kind: 'third' };
+  | { readonly kind: 'third' }
+  | { readonly kind: 'line'; readonly id: CompanyId }
+  | { readonly kind: 'portfolio'; readonly id: string } // whose
+  | { readonly kind: 'deck' }
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'fund' };
 
 const NO_CARDS: readonly CardId[] = [];
 

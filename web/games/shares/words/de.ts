@@ -90,6 +90,24 @@ export const de: SharesWords = {
   },
 
   about: {
+    lineTitle: name => `Tiefenkarten von ${name}`,
+    line: n =>
+      `Bisher ${cards(n)}; jede macht jede Aktie einen Punkt mehr wert. Was darunter kommt, muss höher sein als die letzte; die Zehner sind der Bereich.`,
+    mark: 'Ein kleines +2 sagt, wie viele Karten du ziehen würdest; „jede Karte zahlt“ heißt, dass die Leine noch leer ist.',
+    portfolioTitle: who => (who.you ? 'Deine Aktien' : `Aktien von ${who.name}`),
+    portfolio:
+      'Wie viele Aktien jedes Unternehmens hier offen liegen. Eine Aktie zählt am Ende und zieht eine Karte, sooft ihr Unternehmen Dividende zahlt.',
+    owns: n => `${points(n)} wert, wenn das Spiel jetzt endete.`,
+    hidden: n => `${cards(n)} auf der Hand, die sonst niemand sieht.`,
+    deckTitle: 'Der Nachziehstapel',
+    deck: n =>
+      `Noch ${cards(n)}. Ist er leer, wird die Ablage zum neuen Stapel; beim zweiten Mal endet das Spiel.`,
+    handTitle: 'Deine Hand',
+    hand: 'Jede Karte taugt zu dreierlei: als Aktie des Unternehmens, das sie zeigt, mit ihrer Zahl als Tiefenkarte für irgendein Unternehmen, oder als Geld; jede zahlt gleich viel.',
+    fundTitle: 'Die nächste Spendenrunde',
+    fund: (n, of) =>
+      `Haben alle nacheinander gezogen (bisher ${n} von ${of}), ziehen alle noch zwei Karten. Ein Kauf oder Ausbau beginnt die Zählung neu.`,
+    fundEnds: 'Noch eine Spendenrunde ohne Kauf oder Ausbau davor, und die letzten Züge beginnen.',
     price: n =>
       `Die nächste Aktie kostet ${n === 0 ? 'nichts' : cards(n)}: eine für jede Aktie, die irgendwer besitzt.`,
     worth: n => `Eine Aktie ist ${points(n)} wert, wenn das Spiel jetzt endete.`,

@@ -92,6 +92,24 @@ export const en = {
   },
 
   about: {
+    lineTitle: (name: string) => `Depth cards of ${name}`,
+    line: (n: number) =>
+      `${cards(n)} so far; every one makes each share worth a point more. A card that is put below must be higher than the last one; its tens are the decade.`,
+    mark: 'A small +2 says how many cards you would draw; “any card pays” means the line is still empty.',
+    portfolioTitle: (who: Who) => (who.you ? 'Your shares' : `${who.name}’s shares`),
+    portfolio:
+      'How many shares of each company lie here, face up. A share counts at the end, and draws a card whenever its company pays a dividend.',
+    owns: (n: number) => `Worth ${points(n)} if the game ended now.`,
+    hidden: (n: number) => `${cards(n)} in hand, which nobody else sees.`,
+    deckTitle: 'The draw deck',
+    deck: (n: number) =>
+      `${cards(n)} left. When it runs out, the discards become the new deck; the second time ends the game.`,
+    handTitle: 'Your hand',
+    hand: 'Every card has three uses: a share in the company it shows, a depth card by its number for any company, or money, where each card pays one, whatever it shows.',
+    fundTitle: 'The next fundraiser',
+    fund: (n: number, of: number) =>
+      `When everybody in a row has drawn (${n} of ${of} so far), all draw two cards more. A Buy or an Expand starts the count anew.`,
+    fundEnds: 'One more fundraiser without a Buy or an Expand before it begins the final turns.',
     price: (n: number) =>
       `The next share costs ${n === 0 ? 'nothing' : cards(n)}: one for each share owned by anybody.`,
     worth: (n: number) => `A share is worth ${points(n)} if the game ended now.`,
