@@ -1,12 +1,13 @@
 import {
   COMBINATION_IDS,
   COMBINATIONS,
+  type CombinationId,
   type CurrentId,
   SPECIES,
   SPECIES_POINTS,
   type Species,
 } from '@fathoms/games/scuba/parts.ts';
-import { parseSpace, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
+import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import { AboutNotes, type Note } from '../../board/AboutNotes.tsx';
 import type { AboutProps } from '../../board/about.tsx';
@@ -17,6 +18,7 @@ import { kindOf } from './parts/currents.ts';
 import { rowIn } from './parts/spaces.ts';
 import { contentsOf, sceneOf } from './reef/scene.ts';
 import type { ScubaWords } from './words/en.ts';
+import { depthOf } from './words/places.ts';
 import { WORDS } from './words/table.ts';
 
 interface Props extends AboutProps {
@@ -34,8 +36,11 @@ export function About({ view, faces, ...rest }: Props) {
 function notesOn(about: string, view: View, faces: readonly Face[], words: ScubaWords): Note[] {
   const [kind, id = ''] = about.split(':');
   if (kind === 'animal') return [animalNote(id as Species, words, null)];
+  const part = words.about[kind as keyof ScubaWords['about']];
+  if (part) return [{ ...part, art: null }];
+  if (kind === 'combo') return [comboNote(id as CombinationId, words)];
   if (kind === 'current') {
-    const title = words.currents[kindOf(id as CurrentId)];
+    const title = id === '' ? words.current.none : words.currents[kindOf(id as CurrentId)];
     return [{ title, text: words.current.text, art: null, rule: 'SCUBA-19' }];
   }
   if (kind === 'diver') return [diverNote(Number(id), view, faces, words)];
@@ -57,6 +62,12 @@ function animalNote(species: Species, words: ScubaWords, seen: readonly string[]
     art: animalArt(species),
     rule: 'SCUBA-66',
   };
+}
+
+function comboNote(id: CombinationId, words: ScubaWords): Note {
+  const { species } = COMBINATIONS[id];
+  const names = species.map(key => words.animals[key].name);
+  return { title: words.combos[id], text: words.board.combo(names), art: null, rule: 'SCUBA-148' };
 }
 
 function diverNote(seat: number, view: View, faces: readonly Face[], words: ScubaWords): Note {
@@ -91,6 +102,9 @@ function spaceNotes(space: SpaceId, view: View, faces: readonly Face[], words: S
   else if (rowIn(space) === 0) {
     const text = board.surfaceText(surfacePoints(parseSpace(space) ?? 0));
     notes.push({ title: board.surfaceTitle, text, art: null, rule: 'SCUBA-105' });
+  } else {
+    const air = ROW_AIR[rowIn(space)] ?? 0;
+    notes.push({ title: depthOf(space, words), text: words.board.row(air), art: null, rule: 'SCUBA-89' });
   }
   return notes;
 }

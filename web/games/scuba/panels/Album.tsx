@@ -25,7 +25,7 @@ export function Album({ diver, title }: AlbumProps) {
   const words = useWords(WORDS);
   const { cards, combinations, score } = diver;
   return (
-    <section className="album panel" aria-label={title}>
+    <section className="album panel" aria-label={title} data-about="album:">
       <header>
         <h2>{title}</h2>
         {score !== null && <span className="tag gain">{words.points(score)}</span>}
@@ -77,7 +77,7 @@ function Combo({ id, cards, bonus, words }: ComboProps) {
   const missing = species.filter(key => !cards.includes(key));
   const state = missing.length === 0 ? 'ok' : missing.length < species.length ? 'half' : '';
   return (
-    <li className={state}>
+    <li className={state} data-about={`combo:${id}`}>
       <span className="trio" aria-hidden="true">
         {species.map(key => (
           <Art key={key} id={animalArt(key)} className={cards.includes(key) ? '' : 'no'} />

@@ -32,7 +32,7 @@ export function CurrentPanel({ open, pile, colour }: CurrentPanelProps) {
   const words = useWords(WORDS);
   if (open === null) {
     return (
-      <section className="current panel" aria-label={words.current.label}>
+      <section className="current panel" aria-label={words.current.label} data-about="current:">
         <header>
           <h2>{words.current.none}</h2>
         </header>
@@ -42,9 +42,9 @@ export function CurrentPanel({ open, pile, colour }: CurrentPanelProps) {
   }
   const { kind, shifts, air } = cardOf(open);
   return (
-    <section className="current panel" aria-label={words.current.label}>
+    <section className="current panel" aria-label={words.current.label} data-about={`current:${open}`}>
       <header>
-        <h2 data-about={`current:${open}`}>{words.currents[kind]}</h2>
+        <h2>{words.currents[kind]}</h2>
         {air > 0 ? (
           <span className="tag loss">{words.current.rip(air)}</span>
         ) : (

@@ -24,7 +24,7 @@ export function DivePanel({ diver, face, outlook, decompression, low }: DiveProp
   const home = outlook && homeward(outlook, words);
   return (
     <section className="computer panel" aria-label={words.dive.label}>
-      <div className="tankrow">
+      <div className="tankrow" data-about="air:">
         <Gauge
           air={diver.air}
           due={diver.status === 'under' ? diver.airDue : 0}
@@ -37,7 +37,7 @@ export function DivePanel({ diver, face, outlook, decompression, low }: DiveProp
         </div>
       </div>
       {outlook && home && (
-        <div className={`planner ${tone(outlook)}`}>
+        <div className={`planner ${tone(outlook)}`} data-about="plan:">
           <h2>{home.say}</h2>
           <p>{home.detail}</p>
           <Profile outlook={outlook} low={low} />

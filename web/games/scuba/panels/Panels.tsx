@@ -57,7 +57,7 @@ export function Mini(props: PanelProps) {
   if (!diver) return null;
   return (
     <>
-      <button type="button" className="mini panel" onClick={() => setOpen(true)}>
+      <button type="button" className="mini panel" data-about="air:" onClick={() => setOpen(true)}>
         <DiveLine diver={diver} outlook={props.outlook} />
         <span className="count">
           <Icon id="log" />
@@ -81,7 +81,7 @@ export function Seen({ view, own }: PanelProps) {
   const diver = view.divers[own];
   if (!diver) return null;
   return (
-    <p className="seen panel">
+    <p className="seen panel" data-about="album:">
       <b>{words.board.animals(diver.count)}</b>
       {diver.cards?.slice(-6).map(species => (
         <Art key={species} id={animalArt(species)} />

@@ -117,7 +117,11 @@ function Penalty({ space, layout }: { readonly space: SpaceId; readonly layout: 
   const { x, w } = placeOf(space, layout);
   const points = surfacePoints(parseSpace(space) ?? 0);
   return (
-    <span className={`pen ${points > 0 ? 'bad' : ''}`} style={{ left: x, width: w }}>
+    <span
+      className={`pen ${points > 0 ? 'bad' : ''}`}
+      style={{ left: x, width: w }}
+      data-about={`space:${space}`}
+    >
       <b className="num">{points > 0 ? `−${points}` : 0}</b>
     </span>
   );
@@ -127,7 +131,7 @@ function Ruler({ layout, slim }: { readonly layout: ReefLayout; readonly slim: b
   const words = useWords(WORDS);
   const depths = slim ? [10, 20, 30, 40] : [10, 20, 30, 40, 45];
   return (
-    <div className="ruler" aria-hidden="true">
+    <div className="ruler" aria-hidden="true" data-about="depth:">
       {depths.map(metres => {
         const bottom = layout.surface + layout.ch * Math.min(metres / 5, 8) + (metres > 40 ? layout.deep : 0);
         return (

@@ -62,7 +62,8 @@ function Space({ space, view, faces, layout, touch, contents, words }: SpaceProp
       className={classes.filter(Boolean).join(' ')}
       style={style}
       data-space={space}
-      data-about={isStep ? undefined : `space:${space}`}
+      data-about={`space:${space}`}
+      data-quiet={isStep ? '' : undefined}
     >
       <span className="vh">{tellSpace(space, contents, faces, words)}</span>
       {reach && !isStep && <Far reach={reach} words={words} />}

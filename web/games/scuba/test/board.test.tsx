@@ -5,6 +5,7 @@ import { act, at, beforeEvent, type Moment, opened } from '@fathoms/games/scuba/
 import type { State } from '@fathoms/games/scuba/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../../board/testing/answers.ts';
 import { sitDown } from '../../../board/testing/test-board.tsx';
 import { Board } from '../Board.tsx';
 
@@ -32,6 +33,26 @@ const swipe = (x: number, y: number) => {
   fireEvent.pointerUp(reef, { ...finger, clientX: 200 + x, clientY: 200 + y });
   fireEvent.click(reef); // a browser ends a swipe with one
 };
+
+test('everything on the table answers', () => {
+  sit({
+    decompression: true,
+    divers: [{ at: '4/5', deco: 1 }, { at: 'S2' }],
+    backs: { '5/5': 'red' },
+    fronts: ['R01'],
+    shown: [['R02', '4/6', [1]]],
+    dust: { '4/4': [1] },
+    open: 'C01',
+  });
+  const answers = answersOf(
+    '.space, .pen, .ruler, .gauge, .planner, .current, .album, .combo li, .stk li, .roster li, .tally, .deco, .air',
+  );
+  expect(answers.get('space:4/5')).toContain('costs 2 air');
+  expect(answers.get('space:4/4')).toContain('Dust');
+  expect([...answers.keys()]).toEqual(
+    expect.arrayContaining(['air:', 'plan:', 'album:', 'depth:', 'current:C01', 'space:S2', 'diver:1']),
+  );
+});
 
 describe('the first dive', () => {
   test('one rolls off the boat into one of three spaces, and nothing else is offered', () => {

@@ -2,6 +2,7 @@ import type { Side } from '@fathoms/games/scuba/types.ts';
 import { count, inWords, list, noun } from '../../../board/grammar/de.ts';
 import type { Who } from '../../../board/seats.ts';
 import type { Direction } from '../parts/spaces.ts';
+import { ABOUT } from './de-about.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { story } from './de-story.ts';
@@ -97,10 +98,15 @@ export const de: ScubaWords = {
       n === 0
         ? 'Gleich neben dem Boot: am Ende kein Abzug.'
         : `Zu weit draußen: minus ${points(n)}, wenn das Spiel hier für dich endet.`,
+    combo: (names: readonly string[]) => `Bonuspunkte, wenn du sie alle siehst: ${list(names)}.`,
+    row: (air: number) =>
+      `Ein Zug, der hier endet, kostet ${air} Luft. Nachsehen kannst du nur, wohin dich ein Schritt geführt hat.`,
     diverTitle: (who: Who) => (who.you ? 'Du' : who.name),
     diverText: (air: number, n: number, seen: number) =>
       `${air} Luft, ${tokens(n)}, ${animals(seen)} im Album.`,
   },
+
+  about: ABOUT,
 
   current: {
     label: 'Die Strömung in diesem Zug',

@@ -3,6 +3,7 @@ import { count, inWords, list, noun } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import type { Direction } from '../parts/spaces.ts';
+import { ABOUT } from './en-about.ts';
 import { ANIMALS, BANDS, COMBOS, CURRENTS, EVENTS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { story } from './en-story.ts';
@@ -91,10 +92,15 @@ export const en = {
       n === 0
         ? 'Right beside the boat: nothing lost at the end.'
         : `Too far out: minus ${points(n)} if the game ends with you here.`,
+    combo: (names: readonly string[]) => `Bonus points for seeing them together: ${list(names)}.`,
+    row: (air: number) =>
+      `A turn that ends here costs ${air} air. Only a space reached by a step can be looked at.`,
     diverTitle: (who: Who) => (who.you ? 'You' : who.name),
     diverText: (air: number, n: number, seen: number) =>
       `${air} air, ${n === 0 ? 'no' : n} ${tokens(n)}, ${animals(seen)} in the album.`,
   },
+
+  about: ABOUT,
 
   current: {
     label: 'The current this turn',
