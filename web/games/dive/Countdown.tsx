@@ -19,6 +19,7 @@ export function Countdown({ countdowns }: { readonly countdowns: readonly Runnin
   return (
     <div
       className={`countdown ${left <= 10 && !stands ? 'hurry' : ''}`}
+      data-about="clock:"
       style={{ '--left': left } as CSSProperties}
     >
       <b className="num" aria-hidden="true">

@@ -39,6 +39,8 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
                 type="button"
                 className={`tile ${mine ? 'glows' : ''} ${turn.chosen === take ? 'chosen' : ''}`}
                 aria-pressed={turn.chosen === take}
+                data-about={`companion:${companion}`}
+                data-quiet
                 disabled={!mine}
                 onClick={() => turn.pick(take)}
               >

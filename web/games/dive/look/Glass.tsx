@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { type LampMode, type Look, MOST_ZOOM, stripOf, type Tilt, tilted, zoomed } from '../model/look.ts';
 import { WORDS } from '../words/table.ts';
+import { Counts } from './Counts.tsx';
 import type { Looking } from './use-look.ts';
 import { type Sway, useSway } from './use-sway.ts';
 
@@ -25,9 +26,10 @@ export function Glass({ id, looking, flashlight, slim, picture }: GlassProps) {
   const { lamp } = looking.look;
   return (
     <div className="ctl">
+      <Counts />
       <Tilts {...{ id, looking, picture }} />
       {!slim && flashlight && (
-        <section className="lamp panel">
+        <section className="lamp panel" data-about="lamp:">
           <LampSwitch looking={looking} />
         </section>
       )}
@@ -35,6 +37,7 @@ export function Glass({ id, looking, flashlight, slim, picture }: GlassProps) {
       <button
         type="button"
         className={`eyes panel ${lamp.mode !== 'off' ? 'lit' : ''}`}
+        data-about="zoom:"
         aria-label={words.glass.open}
         onClick={() => setOpen(true)}
       >
@@ -60,7 +63,7 @@ function Tilts({ id, looking, picture }: Pick<GlassProps, 'id' | 'looking' | 'pi
   const choose = (tilt: Tilt) =>
     change(old => ({ ...tilted(old, tilt), lamp: { ...old.lamp, mode: 'off' } }));
   return (
-    <section className="tilt panel">
+    <section className="tilt panel" data-about="tilt:" data-quiet>
       <button
         type="button"
         className={`axis ${look.axis}`}
@@ -114,7 +117,7 @@ function Zoom({ looking }: { readonly looking: Looking }) {
   const { glass } = useWords(WORDS);
   const { look, change } = looking;
   return (
-    <section className="zoom panel">
+    <section className="zoom panel" data-about="zoom:" data-quiet>
       <button
         type="button"
         className="tool"

@@ -29,7 +29,7 @@ export function Stack({ view, looking, placing, pictures, picture }: StackProps)
   const words = useWords(WORDS);
   const id = pictures.stack;
   return (
-    <div className="frame">
+    <div className="frame" data-judged>
       {view.sonar ? (
         <Echoes echoes={view.sonar} />
       ) : view.cards === 0 ? (

@@ -47,6 +47,8 @@ function LevelRow({ level, programming }: RowProps) {
     <li
       className={`lv l${level} ${now.shark === true ? 'sh' : ''} ${takes ? 'takes' : ''}`}
       data-drop={choice ? `level:${level}` : undefined}
+      data-about="level:"
+      data-quiet
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
       <div role="group" className="row" aria-label={words.level.group(level, speed, now.shark, empty)}>
@@ -91,7 +93,7 @@ function AnglerRow({ programming }: { readonly programming: Programming }) {
   const said = draft.angler === 'unset' ? null : draft.angler;
   const may = isFull(draft);
   return (
-    <li className={`lv l6 ${said === true ? 'sh' : ''}`}>
+    <li className={`lv l6 ${said === true ? 'sh' : ''}`} data-about="companion:angler" data-quiet>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
       <div role="group" className="row" aria-label={words.level.angler}>
         <span className="lno num" aria-hidden="true">
@@ -125,7 +127,7 @@ function Sides({ level, said, off, programming }: SidesProps) {
   const words = useWords(WORDS);
   const { draft, choice, change, refuse } = programming;
   return (
-    <div className="side2">
+    <div className="side2" data-about="side:" data-quiet>
       {SIDES.map(shark => (
         <button
           key={String(shark)}

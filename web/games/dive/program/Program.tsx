@@ -43,14 +43,14 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
       <header>
         <Emblem colour={face.colour} />
         <h2>{words.program.title(face)}</h2>
-        <span className="tag">
+        <span className="tag" data-about="secret:">
           <Icon id={choice ? 'eyeoff' : 'lock'} />
           {choice ? words.program.hidden : words.program.sealed}
         </span>
       </header>
       {children ? <Children programming={programming} /> : <Levels {...{ programming, angler }} />}
       {!children && (
-        <div className="rack" data-drop={choice ? 'hand' : undefined}>
+        <div className="rack" data-about="token:" data-quiet data-drop={choice ? 'hand' : undefined}>
           {rack.map(value => (
             <Token key={value} value={value} level={null} shark={null} programming={programming} />
           ))}

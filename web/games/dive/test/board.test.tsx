@@ -3,8 +3,28 @@ import { act, at, type Moment, opened } from '@fathoms/games/dive/test/table.ts'
 import type { State } from '@fathoms/games/dive/types.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../../board/testing/answers.ts';
 import type { TestBoard } from '../../../board/testing/test-board.tsx';
 import { lay, sit, sitAt } from './sitting.ts';
+
+test('everything on the table answers, and what counts lies on it', () => {
+  sit(
+    { holds: ['angler', 'orca', null], spaces: [3, 9, 16], chief: 5 },
+    {
+      props: {
+        pictures: { stack: 'x' },
+        countdowns: [{ key: 'orca', endsAt: Date.now() + 9000, standsAt: null, seats: [0] }],
+      },
+    },
+  );
+  const answers = answersOf(
+    '.track, .pawns li, .cnt, .lv, .side2, .rack, .tok, .kin, .who li, .counts, .tilt, .zoom, .eyes, .countdown, .bd .tag',
+  );
+  expect(answers.get('counts:')).toMatch(
+    /Reef shark.*Hammerhead.*White shark.*Green turtle.*Whales, dolphins/s,
+  );
+  expect(screen.getByText(/what does not move is level 1/)).toBeTruthy();
+});
 
 describe('companions are chosen', () => {
   const state = () => opened(3, { companions: 'on', ageOrder: 'ABC' });

@@ -64,3 +64,6 @@ export const SHARKS: Sharks = {
   S2: 'Ein Hammerhai.',
   S3: 'Ein breiter Weißhai.',
 };
+
+/** A shark's name alone. */
+export const SHARK_NAMES: Sharks = { S1: 'Riffhai', S2: 'Hammerhai', S3: 'Weißer Hai' };

@@ -2,8 +2,9 @@ import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import { count, noun } from '../../../board/grammar/de.ts';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
-import { COMPANIONS, HELPERS, SHARKS } from './de-cards.ts';
+import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './de-cards.ts';
 import { options } from './de-options.ts';
+import { PARTS } from './de-parts.ts';
 import { prompt, score } from './de-prompt.ts';
 import { story } from './de-story.ts';
 import type { DiveWords } from './en.ts';
@@ -81,6 +82,7 @@ export const de: DiveWords = {
     title: 'Besser sehen',
     tilt: 'Kippen',
     tilts: 'Den Stapel kippen',
+    tiltLine: 'Kippe ihn: Was sich nicht bewegt, ist Stufe 1; je mehr es sich bewegt, desto tiefer liegt es.',
     axis: { across: 'Stattdessen links und rechts kippen', along: 'Stattdessen vor und zurück kippen' },
     view: (axis, step) =>
       step === 0 ? 'Gerade von oben' : `${WAYS[axis][step < 0 ? 0 : 1]} kippen, ${STEPS[step + 2]}`,
@@ -190,6 +192,16 @@ export const de: DiveWords = {
     stands: 'Pause',
     told: (seconds, orca) =>
       orca ? `Der Orca kommt: noch ${seconds} Sekunden.` : `Noch ${seconds} Sekunden.`,
+  },
+
+  sharkNames: SHARK_NAMES,
+  parts: PARTS,
+  counts: {
+    title: 'Was zählt',
+    label: 'Was zählt: welche Tiere Haie sind und welche helfen',
+    sharks: 'Diese drei sind Haie, wie groß und wie herum auch immer.',
+    restTitle: 'Alles andere',
+    rest: 'Wale, Delfine, Fische und Pflanzen sind nur Kulisse.',
   },
 
   about: {

@@ -60,3 +60,6 @@ export const HELPERS: Helpers = {
 };
 
 export const SHARKS: Sharks = { S1: 'A slim reef shark.', S2: 'A hammerhead.', S3: 'A broad white shark.' };
+
+/** A shark's name alone. */
+export const SHARK_NAMES: Sharks = { S1: 'Reef shark', S2: 'Hammerhead', S3: 'White shark' };

@@ -5,8 +5,9 @@ import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
-import { COMPANIONS, HELPERS, SHARKS } from './en-cards.ts';
+import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './en-cards.ts';
 import { options } from './en-options.ts';
+import { PARTS } from './en-parts.ts';
 import { prompt, score } from './en-prompt.ts';
 import { story } from './en-story.ts';
 
@@ -84,6 +85,7 @@ export const en = {
     title: 'See better',
     tilt: 'Tilt',
     tilts: 'Tilt the stack',
+    tiltLine: 'Tilt it: what does not move is level 1; the more it moves, the deeper it lies.',
     axis: { across: 'Tilt left and right instead', along: 'Tilt up and down instead' },
     view: (axis: Axis, step: number) =>
       step === 0 ? 'Straight from above' : `Tilt ${WAYS[axis][step < 0 ? 0 : 1]}, ${STEPS[step + 2]}`,
@@ -194,6 +196,16 @@ export const en = {
     stands: 'paused',
     told: (seconds: number, orca: boolean) =>
       orca ? `The Orca comes: ${seconds} seconds left.` : `${seconds} seconds left.`,
+  },
+
+  sharkNames: SHARK_NAMES,
+  parts: PARTS,
+  counts: {
+    title: 'What counts',
+    label: 'What counts: which animals are sharks, and which help',
+    sharks: 'These three are sharks, whatever their size and heading.',
+    restTitle: 'Everything else',
+    rest: 'Whales, dolphins, fish and plants are only scenery.',
   },
 
   about: {
