@@ -84,7 +84,12 @@ export function Coach({ speech, selectors, strip, veil = true, stray, children }
         </div>
         <div className="learn-acts">
           {shown && children}
-          <button type="button" className="learn-again" onClick={() => setSaid(n => n + 1)}>
+          <button
+            type="button"
+            className="learn-again"
+            aria-label={words.again}
+            onClick={() => setSaid(n => n + 1)}
+          >
             <Icon id="again" />
             <span>{words.again}</span>
           </button>

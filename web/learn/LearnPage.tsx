@@ -38,11 +38,11 @@ export function LearnPage({ site }: { readonly site: Site }) {
           {words.page.play}
         </Link>
       </Head>
-      <div className="learn-lead">
+      <section className="learn-lead" aria-labelledby="learn-name">
         <p className="learn-place">
           {words.metres(site.depth)} · {text.place}
         </p>
-        <h2>{words.page.learn(text.name)}</h2>
+        <h2 id="learn-name">{words.page.learn(text.name)}</h2>
         <p>{words.page.lead}</p>
         <div className="learn-progress">
           <div aria-hidden="true">
@@ -56,7 +56,7 @@ export function LearnPage({ site }: { readonly site: Site }) {
           <b>{words.page.progress(done, book.lessons.length)}</b>
         </div>
         <img src={artUrl(`${site.art}-${theme}`)} alt="" draggable={false} />
-      </div>
+      </section>
       <main className="learn-all panel">
         <section>
           <h3>
