@@ -26,6 +26,7 @@ export default nodeBuild('.', 'dist/node', {
   chaos: 'server/chaos/main.ts',
   'think-worker': 'server/workers/think-worker.ts',
   soak: 'server/soak/main.ts',
+  siege: 'server/siege/main.ts',
   'picture-worker': 'server/workers/picture-worker.ts',
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',

@@ -11,7 +11,7 @@ import { addressOf, guestAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
 import { identityCookies, newIdentity, readIdentity } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
-import { LIMITS, tally } from './guests/limits.ts';
+import { buckets, LIMITS, tally } from './guests/limits.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
 import { type Health, registerHealth } from './http/health.ts';
@@ -69,16 +69,23 @@ export async function buildApp({
   });
   await app.register(fastifyCookie, { secret: key });
   secureHeaders(app);
+  const now = time ? time.now : () => performance.now();
+  const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
+  const requests = buckets(LIMITS.requestsPerAddress, now);
+  limitRequests(app, request => {
+    const address = comesFrom(request);
+    return address === null || requests.take(address);
+  });
   logAnswers(app);
   hideFailures(app);
 
-  const now = time ? time.now : () => performance.now();
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
   const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
   const work = openFairWork(think, now);
   // a rematch is a table like any other
   const allowance = openAllowance(LIMITS.tables, LIMITS.tablesPerAddress, now);
+  const changes = buckets(LIMITS.changesPerAddress, now);
   const greetings = openAllowance(LIMITS.greetings, LIMITS.greetingsPerAddress, now);
   const pictureCache = openServerPictures(paint, work.pictures, problem => report(problem, '(pictures)'));
   const serverPorts = {
@@ -93,12 +100,12 @@ export async function buildApp({
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
-  const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
   const api = registerApi(app, { rooms, admission, allowance, addressOf: comesFrom, store, push, now });
   const pictures = registerPictures(app, { admission, addressOf: comesFrom, pictureCache, now });
   const sockets = openSockets({
     admission,
     greetings,
+    mayChange: changes.take,
     metrics,
     log: app.log,
     now,
@@ -130,6 +137,9 @@ export async function buildApp({
       admission.sweep();
       allowance.sweep();
       greetings.sweep();
+      requests.sweep();
+      changes.sweep();
+      sockets.sweep();
       pictures.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),
@@ -165,6 +175,14 @@ const after: Ports['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
+
+/** What makes us look something up or draw it is counted; files of the page are not. */
+function limitRequests(app: FastifyInstance, mayAsk: (request: IncomingMessage) => boolean): void {
+  app.addHook('onRequest', async ({ url, raw }, reply) => {
+    const isCounted = url.startsWith('/api/') || url.startsWith('/picture/');
+    if (isCounted && !mayAsk(raw)) return reply.code(429).send({ error: 'too-fast' });
+  });
+}
 
 /** One line an answer of the API; never a header, a body, an address or a table's code. */
 function logAnswers(app: FastifyInstance): void {

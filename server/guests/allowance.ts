@@ -1,5 +1,5 @@
 import type { Payer } from '@fathoms/table/work/accounts.ts';
-import { buckets, type Rate } from './limits.ts';
+import { buckets, type Limit } from './limits.ts';
 
 /** How often somebody may still do something, counted by guest and, since names are free, by address. */
 export interface Allowance {
@@ -7,7 +7,7 @@ export interface Allowance {
   readonly sweep: () => void;
 }
 
-export function openAllowance(each: Rate, address: Rate, now: () => number): Allowance {
+export function openAllowance(each: Limit, address: Limit, now: () => number): Allowance {
   const perIdentity = buckets(each, now);
   const perAddress = buckets(address, now);
   return {

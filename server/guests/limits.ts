@@ -6,6 +6,9 @@ export const LIMITS = {
   fragments: 64, // a message may come in so many
   received: { burst: 2 * 1024 * 1024, perSecond: 512 * 1024 }, // bytes per socket, also of what nobody reads
   messages: { burst: 60, perSecond: 20 }, // per socket; pings and pongs count as well
+  messagesPerAddress: { burst: 1500, perSecond: 400 }, // of all its sockets together
+  changesPerAddress: { burst: 300, perSecond: 30 }, // of tables: each is a write, and told to everybody there
+  requestsPerAddress: { burst: 600, perSecond: 60 }, // to the API and for pictures
   excess: 200, // messages over that rate before the socket is cut off
   socketsPerIdentity: 24,
   socketsPerAddress: 512, // a school or a provider may have many guests behind one
@@ -41,13 +44,13 @@ export const LIMITS = {
   drainMs: 10_000,
 } as const;
 
-export interface Rate {
+export interface Limit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** `take` answers whether there are so many tokens left; `now` is in milliseconds. */
-export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
+export function tokenBucket({ burst, perSecond }: Limit, now: () => number) {
   let tokens = burst;
   let at = now();
   const refill = (): void => {
@@ -74,13 +77,19 @@ export function tokenBucket({ burst, perSecond }: Rate, now: () => number) {
 }
 
 /** A bucket per key. Full buckets say nothing and are forgotten, so strangers cost no memory for long. */
-export function buckets(rate: Rate, now: () => number) {
+export function buckets(rate: Limit, now: () => number) {
   const kept = new Map<string, ReturnType<typeof tokenBucket>>();
   return {
     take(key: string): boolean {
       const bucket = kept.get(key) ?? tokenBucket(rate, now);
       kept.set(key, bucket);
       return bucket.take();
+    },
+    /** The bucket of a key, for whoever asks often. */
+    of(key: string): ReturnType<typeof tokenBucket> {
+      const bucket = kept.get(key) ?? tokenBucket(rate, now);
+      kept.set(key, bucket);
+      return bucket;
     },
     isEmpty: (key: string): boolean => kept.get(key)?.isEmpty() ?? false,
     sweep(): void {

@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Allowance } from '../guests/allowance.ts';
 import { isSameOrigin } from '../guests/headers.ts';
-import { LIMITS, tally } from '../guests/limits.ts';
+import { buckets, LIMITS, tally } from '../guests/limits.ts';
 import type { Admission } from '../http/admission.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { openHeartbeat } from './heartbeat.ts';
@@ -32,6 +32,7 @@ interface SocketPorts {
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly greetings: Allowance;
+  readonly mayChange: (address: string) => boolean; // a table, once more
   readonly metrics: Pick<Metrics, 'answered' | 'said'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number; // milliseconds
@@ -44,6 +45,7 @@ interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly count: () => number;
   readonly beat: () => void; // lets go of those whose turn it is and who owe an answer since the last
+  readonly sweep: () => void;
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
 }
@@ -57,6 +59,7 @@ export function openSockets(ports: SocketPorts): Sockets {
   });
   const perIdentity = tally(LIMITS.socketsPerIdentity);
   const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
+  const messages = buckets(LIMITS.messagesPerAddress, ports.now);
   const silent = new WeakSet<WebSocket>(); // owe us a pong
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   let muted = false;
@@ -81,7 +84,9 @@ export function openSockets(ports: SocketPorts): Sockets {
       say(ports, socket, message);
     };
     socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
-    const admits = meterIntake(socket, connection, ports.now);
+    const own = meterIntake(socket, connection, ports.now);
+    const shared = address === null ? null : messages.of(address);
+    const admits = shared === null ? own : () => own() && shared.take();
     if (!perIdentity.add(identity)) {
       send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
       socket.close(TRY_LATER);
@@ -127,6 +132,7 @@ export function openSockets(ports: SocketPorts): Sockets {
     },
     count: () => server.clients.size,
     beat: heartbeat.beat,
+    sweep: messages.sweep,
     mute() {
       muted = true;
     },
@@ -190,6 +196,8 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
     if (gone) return;
     try {
       if (message.t === 'hello') await greet(message);
+      else if (place && isChange(message) && address !== null && !ports.mayChange(address))
+        fail('too-fast', message.t);
       else if (place) await place.room.receive(place.client, message);
       else if (message.t === 'ping') send(outgoing({ t: 'pong' }));
       else fail('no-table', message.t);
@@ -214,6 +222,18 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
     },
   };
 }
+
+/** What is no move and no talk changes the table. */
+const NO_CHANGE: readonly string[] = [
+  'act',
+  'undo',
+  'draft',
+  'sync',
+  'ping',
+  'say',
+  'react',
+] satisfies ClientMessage['t'][];
+const isChange = ({ t }: ClientMessage): boolean => !NO_CHANGE.includes(t);
 
 type Heard =
   | { readonly ok: true; readonly message: ClientMessage }

@@ -8,7 +8,7 @@ import { openProposal, type PlayingTable, type StoredTable } from '../seats/stor
 import { stepCount, tableInfo } from '../talk/messages.ts';
 import { type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
 import type { Timekeeper } from '../time/timekeeper.ts';
-import { openPace, type Pace } from './pace.ts';
+import { openPace, type TalkPace } from './pace.ts';
 import type { PastMatches } from './past-matches.ts';
 import { type Client, fail, type NodeMessage, type Ports, send } from './ports.ts';
 import type { Presence } from './presence.ts';
@@ -58,7 +58,7 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
   const { clients } = presence;
   const tables = openPace(TABLES, ports);
   const stories = openPace(STORIES, ports);
-  const syncs = new WeakMap<Client, Pace>();
+  const syncs = new WeakMap<Client, TalkPace>();
 
   const infos = (): ((identity: string) => TableInfo) => {
     const { table } = present();

@@ -6,13 +6,16 @@ interface Budget {
   readonly perSecond: number;
 }
 
-export interface Pace {
+export interface TalkPace {
   /** Says it now, or, where too much was said already, a little later and once for all who asked meanwhile. */
   readonly say: (cost: number, run: () => void) => void;
   readonly callOff: () => void;
 }
 
-export function openPace({ burst, perSecond }: Budget, { now, after }: Pick<Ports, 'now' | 'after'>): Pace {
+export function openPace(
+  { burst, perSecond }: Budget,
+  { now, after }: Pick<Ports, 'now' | 'after'>,
+): TalkPace {
   let left = burst;
   let at = now();
   let callOff: (() => void) | null = null;
