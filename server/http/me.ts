@@ -13,8 +13,14 @@ interface MyResult {
   readonly table: string;
   readonly game: string;
   readonly seats: number;
+  readonly seat: number; // the best of one's own
   readonly place: number; // 1 = won
   readonly score: number;
+  readonly names: readonly string[]; // per seat, as at the table
+  readonly levels: readonly (string | null)[]; // of bots
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly options: StoredTable['options'];
 }
 
 interface MePorts {
@@ -75,11 +81,16 @@ const nextOf = (table: StoredTable | null): string | null => (table?.status === 
 /** Somebody who played several seats counts with the best of them. */
 function resultOf(table: StoredTable, identity: string): MyResult[] {
   if (table.status !== 'over' || !table.outcome) return [];
-  const { id, game, seats, outcome } = table;
+  const { id, game, seats, outcome, options } = table;
   const mine = seatsOf(table, identity).map(seat => ({
+    seat,
     place: outcome.places[seat] ?? seats.length,
     score: outcome.scores[seat] ?? 0,
   }));
   const [best] = mine.sort((a, b) => a.place - b.place);
-  return best ? [{ table: id, game, seats: seats.length, ...best }] : [];
+  if (!best) return [];
+  const { places, scores } = outcome;
+  const names = seats.map(occupant => (occupant.kind === 'open' ? '' : occupant.name));
+  const levels = seats.map(occupant => (occupant.kind === 'bot' ? occupant.level : null));
+  return [{ table: id, game, seats: seats.length, ...best, names, levels, places, scores, options }];
 }

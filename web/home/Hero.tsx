@@ -1,3 +1,4 @@
+import { Link } from 'wouter-preact';
 import { LANGUAGES } from '../settings/language.ts';
 import { changeSettings, useSettings, useTheme } from '../settings/settings.ts';
 import { Art, Icon, Sea } from '../ui/pieces.tsx';
@@ -21,6 +22,9 @@ export function Hero({ sites, openSettings }: { sites: number; openSettings: () 
       <Sea width={390} height={90} bands={[[78, 5, 3, 'w2', 2.2]]} className="hero-near only-phone" />
       <div className="hero-in">
         <nav aria-label={shell.tools.settings}>
+          <Link href="/me" className="tool language">
+            {words.footer.dives}
+          </Link>
           <LanguageButton className="tool language" />
           <ThemeButton />
           <button type="button" className="tool" aria-label={shell.tools.settings} onClick={openSettings}>

@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
-import { ME } from '../me/words.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { useWords } from '../words/words.ts';
@@ -60,7 +59,6 @@ export function Home() {
 
 function Footer() {
   const { footer } = useWords(WORDS);
-  const { link } = useWords(ME);
   const first = SITES.find(site => site.screen) ?? SITES[0];
   const water = waterOf(SITES.length, SITES.length);
   return (
@@ -69,7 +67,7 @@ function Footer() {
       <div className="seabed-in">
         {first && <a href={rulesHash(first.id)}>{footer.rules}</a>}
         <Link href="/replay">{footer.logbook}</Link>
-        <Link href="/me">{link}</Link>
+        <Link href="/me">{footer.dives}</Link>
         <LanguageButton />
         <a href="#harbour">{footer.surface}</a>
       </div>

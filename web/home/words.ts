@@ -60,7 +60,12 @@ const en = {
     join: 'Join',
     watch: 'Watch',
   },
-  footer: { rules: 'How to play', logbook: 'Open a logbook', surface: 'Back to the surface' },
+  footer: {
+    rules: 'How to play',
+    dives: 'My dives',
+    logbook: 'Open a logbook',
+    surface: 'Back to the surface',
+  },
 };
 
 export type HomeWords = typeof en;
@@ -119,7 +124,12 @@ const de: HomeWords = {
     join: 'Mitspielen',
     watch: 'Zuschauen',
   },
-  footer: { rules: 'So wird gespielt', logbook: 'Ein Logbuch öffnen', surface: 'Zurück an die Oberfläche' },
+  footer: {
+    rules: 'So wird gespielt',
+    dives: 'Meine Tauchgänge',
+    logbook: 'Ein Logbuch öffnen',
+    surface: 'Zurück an die Oberfläche',
+  },
 };
 
 export const WORDS: WordTable<HomeWords> = { en, de };

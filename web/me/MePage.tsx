@@ -1,110 +1,95 @@
 import './me.css';
-import { useEffect, useState } from 'preact/hooks';
-import { Link } from 'wouter-preact';
-import { siteOf } from '../games/sites.ts';
+import { useState } from 'preact/hooks';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { dropSubscription } from '../push/push.ts';
 import { loadBlocked, saveBlocked } from '../session/chat.ts';
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { changeSettings } from '../settings/settings.ts';
+import { Brand } from '../shell/Head.tsx';
 import { Shallows } from '../shell/Loading.tsx';
-import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
+import { Bubbles, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { addUp, fetchResults, forgetMe, type MyResult } from './statistics.ts';
+import { CopyDives } from './CopyDives.tsx';
+import { DiveList } from './DiveList.tsx';
+import { DiveStats } from './DiveStats.tsx';
+import { EVERYTHING, fits } from './dives.ts';
+import { Filters } from './Filters.tsx';
+import { useDives, useOptionWords } from './use-dives.ts';
 import { ME } from './words.ts';
 
-type Answer =
-  | { readonly is: 'loading' | 'failed' | 'gone' }
-  | { readonly is: 'here'; readonly results: MyResult[] };
-
-/** What the server knows of this guest: to look at, to take along, to have deleted. */
+/** Every finished game in one place, and what the server knows of this guest: to take along, to have deleted. */
 export function MePage() {
-  const shell = useWords();
   const words = useWords(ME);
-  const [answer, setAnswer] = useState<Answer>({ is: 'loading' });
-  const fail = (problem: unknown) => {
-    console.error(problem);
-    setAnswer({ is: 'failed' });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    fetchResults().then(results => setAnswer({ is: 'here', results }), fail);
-  }, []);
+  const my = useDives();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const dives = my.dives ?? [];
+  const shown = dives.filter(dive => fits(dive, filter));
+  const options = useOptionWords(dives);
+  return (
+    <div className="me-page">
+      <Shallows />
+      <header className="me-top">
+        <Brand />
+        <div>
+          <h1>{words.title}</h1>
+          <span>{words.lead}</span>
+        </div>
+      </header>
+      <main className="me-in">
+        <section className="me-dives panel" aria-label={words.title}>
+          {dives.length > 0 && <Filters filter={filter} change={setFilter} count={shown.length} />}
+          <div role="status">
+            {my.dives === null && (
+              <p>
+                <Bubbles /> {words.loading}
+              </p>
+            )}
+            {my.offline && <p>{words.failed}</p>}
+            {my.dives !== null && shown.length === 0 && (
+              <p>{dives.length === 0 ? words.empty : words.nothingFits}</p>
+            )}
+          </div>
+          <DiveList dives={shown} options={options} pin={my.pin} />
+          <CopyDives tables={my.tables} bring={my.bring} />
+        </section>
+        <div className="me-side">
+          {dives.length > 0 && <DiveStats shown={shown} all={dives} />}
+          <AtServer />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function AtServer() {
+  const words = useWords(ME);
+  const [forgotten, setForgotten] = useState<'no' | 'yes' | 'failed'>('no');
   const forget = () => {
     changeSettings({ name: '' });
     saveBlocked([]);
     dropSubscription().catch(console.error); // the server forgets its half below
-    forgetMe().then(() => setAnswer({ is: 'gone' }), fail);
+    forgetMe().then(
+      () => setForgotten('yes'),
+      problem => {
+        console.error(problem);
+        setForgotten('failed');
+      },
+    );
   };
   return (
-    <main className="lone me-page">
-      <Shallows />
-      <section className="panel">
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-        <div role="status">
-          {answer.is === 'loading' && (
-            <p>
-              <Bubbles /> {words.loading}
-            </p>
-          )}
-          {answer.is === 'failed' && <p>{words.failed}</p>}
-          {answer.is === 'gone' && <p>{words.gone}</p>}
-        </div>
-        {answer.is === 'here' && <Results results={answer.results} />}
-        {answer.is === 'here' && (
-          <>
-            <PushSwitch modest />
-            <BlockedPeople />
-            <Forget forget={forget} />
-          </>
-        )}
-        <Link className="btn" href="/">
-          <Icon id="surface" />
-          <span>{shell.home}</span>
-        </Link>
-      </section>
-    </main>
+    <section className="me-server panel">
+      <h2>{words.server}</h2>
+      <p>{words.serverLead}</p>
+      <PushSwitch modest />
+      <BlockedPeople />
+      <p role="status">{{ no: '', yes: words.gone, failed: words.failedToForget }[forgotten]}</p>
+      {forgotten !== 'yes' && <Forget forget={forget} />}
+    </section>
   );
 }
 
-function Results({ results }: { results: readonly MyResult[] }) {
-  const words = useWords(ME);
-  const { language } = useSettings();
-  if (results.length === 0) return <p>{words.empty}</p>;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const file = `data:application/json,${encodeURIComponent(JSON.stringify(results, null, 2))}`;
-  return (
-    <>
-      <table>
-        <thead>
-          <tr>
-            {[words.game, words.played, words.won, words.best, words.average].map(head => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {addUp(results).map(({ game, played, won, best, average }) => (
-            <tr key={game}>
-              <th scope="row">{siteOf(game)?.words[language].name}</th>
-              {[played, won, best, average].map((value, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={i} className="num">
-                  {number.format(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <a className="btn" href={file} download="fathoms-results.json">
-        <Icon id="down" />
-        <span>{words.save}</span>
-      </a>
-    </>
-  );
+async function forgetMe(): Promise<void> {
+  const answer = await fetch('/api/me', { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`not forgotten: ${answer.status}`);
 }
 
 /** Those whose talk this device hides; they are rarely at the table when one changes one's mind. */

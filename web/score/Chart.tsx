@@ -2,7 +2,7 @@ import type { Face, TimePoint } from '../board/screen.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { labelled, scaleOf, spread } from './chart.ts';
-import type { Moment } from './moments.ts';
+import type { ScoreMoment } from './moments.ts';
 import { WORDS } from './words.ts';
 
 const WIDTH = 560;
@@ -18,7 +18,7 @@ const DASHES = ['', '1 8', '10 7', '16 6 2 6', '4 6'];
 interface ChartProps {
   faces: readonly Face[];
   timeline: readonly TimePoint[];
-  moments: readonly Moment[]; // marked by buoys
+  moments: readonly ScoreMoment[]; // marked by buoys
 }
 
 /** Score of every seat over the game. Lines differ in colour, pattern and the emblem at their end. */

@@ -12,14 +12,14 @@ import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { Chart } from './Chart.tsx';
 import { ranking } from './chart.ts';
-import type { Moment } from './moments.ts';
+import type { ScoreMoment } from './moments.ts';
 import { Ranking } from './Ranking.tsx';
 import { PointSheet } from './Sheet.tsx';
 import { Turning } from './Turning.tsx';
 import { WORDS } from './words.ts';
 
 /** A moment with what the logbook says about it. */
-export interface ToldMoment extends Moment {
+export interface ToldMoment extends ScoreMoment {
   readonly heading: string;
   readonly text: ComponentChildren | null; // null = nothing but the points is known
   readonly replay: string | null; // address

@@ -2,7 +2,7 @@ import { Link } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import type { Moment } from './moments.ts';
+import type { ScoreMoment } from './moments.ts';
 import { minus } from './Ranking.tsx';
 import type { ToldMoment } from './Score.tsx';
 import { WORDS } from './words.ts';
@@ -32,4 +32,5 @@ export function Turning({ faces, moments }: { faces: readonly Face[]; moments: r
   );
 }
 
-const signed = ({ change }: Pick<Moment, 'change'>): string => (change > 0 ? `+${change}` : minus(change));
+const signed = ({ change }: Pick<ScoreMoment, 'change'>): string =>
+  change > 0 ? `+${change}` : minus(change);

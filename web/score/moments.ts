@@ -1,7 +1,7 @@
 /** What turned a match, read from the scores alone. */
 import type { TimePoint } from '../board/screen.ts';
 
-export interface Moment {
+export interface ScoreMoment {
   readonly n: number; // 1, 2, 3 in time
   readonly at: number; // which point of the timeline it leads to
   readonly seat: number; // whose score moved
@@ -28,7 +28,7 @@ export function turningPoint(timeline: readonly TimePoint[], winner: number): nu
 }
 
 /** No seat may have won. The turning point and the largest other steps up or down, in time; never two at one moment. */
-export function momentsOf(timeline: readonly TimePoint[], winner: number | null): readonly Moment[] {
+export function momentsOf(timeline: readonly TimePoint[], winner: number | null): readonly ScoreMoment[] {
   const turn = winner === null ? null : turningPoint(timeline, winner);
   const steps = timeline.slice(1).flatMap(({ scores }, i) => {
     const changes = scores.map((score, seat) => score - (timeline[i]?.scores[seat] ?? 0));

@@ -2,7 +2,7 @@ import type { News } from '@fathoms/protocol/messages.ts';
 import type { Face, GameScreen, TimePoint } from '../board/screen.ts';
 import { logRows } from '../logbook/log.ts';
 import type { Language } from '../settings/language.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { momentsOf, type ScoreMoment } from './moments.ts';
 import type { ToldMoment } from './Score.tsx';
 
 interface Match {
@@ -20,7 +20,7 @@ export function tellMoments(
   replay: (step: number) => string,
 ): readonly ToldMoment[] {
   const rows = logRows(screen, history, faces, language);
-  const told = ({ at, seat }: Moment) => {
+  const told = ({ at, seat }: ScoreMoment) => {
     const [from, to] = [timeline[at - 1]?.step ?? 0, timeline[at]?.step];
     const within = rows.filter(({ step }) => step >= from && step <= (to ?? 0));
     const heading = within.findLast(row => row.kind === 'heading' && row.step < (to ?? 0));

@@ -17,10 +17,9 @@ import {
   newLocalId,
   randomHex,
 } from './local-store.ts';
-import { createTable, forgetOldTables, loadTable, localTableStorage } from './saved-tables.ts';
+import { createTable, DIVES_KEPT, forgetOldTables, loadTable, localTableStorage } from './saved-tables.ts';
 import { nextInScript } from './script.ts';
 
-const TABLES_KEPT = 40;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 const nobodyDraws = (): Promise<Blob> => Promise.reject(new Error('nobody draws here'));
@@ -62,7 +61,7 @@ async function layOut(store: LocalStore, id: string): Promise<StoredTable | null
   if (!made.ok) throw new Error(`the table was refused: ${made.code}`);
   const table = { ...made.table, seats: seats.map(occupant) };
   await createTable(store, { table, journal: [], chat: [] });
-  await forgetOldTables(store, TABLES_KEPT);
+  await forgetOldTables(store, DIVES_KEPT);
   return table;
 }
 

@@ -5,7 +5,15 @@ import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { Occupant } from '@fathoms/table/seats/stored-table.ts';
 import { loadEngine } from '../games/engines.ts';
 import { browserStore, LOCAL_OWNER, type LocalWish, newLocalId, randomHex, saveWish } from './local-store.ts';
-import { allTables, createTable, forgetTable, loadTable } from './saved-tables.ts';
+import {
+  allTables,
+  bringTables,
+  createTable,
+  forgetTable,
+  loadTable,
+  pinTable,
+  type SavedTable,
+} from './saved-tables.ts';
 
 export type { LocalSeat, LocalWish } from './local-store.ts';
 
@@ -39,6 +47,16 @@ const seatSummary = (seat: Occupant): { name: string; level: Level | null } => (
   name: seat.kind === 'open' ? '' : seat.name,
   level: seat.kind === 'bot' ? seat.level : null,
 });
+
+/** Everything that was played to its end here. */
+export const finishedTables = async (): Promise<SavedTable[]> =>
+  (await allTables(browserStore)).filter(({ table }) => table.status === 'over');
+
+export const pinLocalTable = (id: string, pinned: boolean): Promise<void> =>
+  pinTable(browserStore, id, pinned);
+
+export const bringLocalTables = (tables: readonly SavedTable[]): Promise<number> =>
+  bringTables(browserStore, tables);
 
 export const forgetLocalTable = (id: string): Promise<void> => forgetTable(browserStore, id);
 

@@ -20,7 +20,11 @@ export interface SavedTable {
   readonly chat: readonly StoredChatMessage[];
   readonly at: number; // milliseconds: when somebody last did something
   readonly script?: readonly ScriptMove[]; // a lesson's table: what the bots do as long as everybody keeps to it
+  readonly pinned?: boolean; // kept whatever comes
 }
+
+/** Finished tables a device keeps; pinned ones come on top. */
+export const DIVES_KEPT = 200;
 
 const SAVED = 'saved:';
 
@@ -125,9 +129,26 @@ export const localTableStorage = (store: LocalStore): TableStorage => ({
   },
 });
 
-/** A device keeps its newest tables; the rest make room. */
+/** A device keeps what is not over, what is pinned, and its newest finished tables; older ones and lessons make room. */
 export async function forgetOldTables(store: LocalStore, keep: number): Promise<void> {
-  for (const { table } of (await allTables(store)).slice(keep)) await forgetTable(store, table.id);
+  const loose = (await allTables(store)).filter(
+    ({ table, pinned, script }) => (table.status === 'over' || script) && !pinned,
+  );
+  for (const { table } of loose.slice(keep)) await forgetTable(store, table.id);
+}
+
+export const pinTable = (store: LocalStore, id: string, pinned: boolean): Promise<void> =>
+  store.update<SavedTable>(SAVED + id, saved => {
+    if (!saved) throw new Error(`no table called ${id} on this device`);
+    return { ...saved, pinned };
+  });
+
+/** Tables from elsewhere; what is here already stays as it is. */
+export async function bringTables(store: LocalStore, tables: readonly SavedTable[]): Promise<number> {
+  const known = new Set((await allTables(store)).map(({ table }) => table.id));
+  const fresh = tables.filter(({ table }) => !known.has(table.id));
+  for (const saved of fresh) await store.set(SAVED + saved.table.id, saved);
+  return fresh.length;
 }
 
 export async function forgetTable(store: LocalStore, id: string): Promise<void> {

@@ -8,10 +8,12 @@ import { joinLocalRoom } from '../local-node.ts';
 import { type LocalSeat, type LocalStore, saveWish } from '../local-store.ts';
 import {
   allTables,
+  bringTables,
   createTable,
   forgetOldTables,
   loadTable,
   localTableStorage,
+  pinTable,
   type SavedTable,
 } from '../saved-tables.ts';
 import flatTables from './flat-tables.json' with { type: 'json' };
@@ -92,14 +94,27 @@ test('bots move by themselves until a person is to act', async () => {
   expect(state()?.toAct).toEqual([1]);
 });
 
-test('a device keeps its newest tables', async () => {
+test('a full device drops its oldest finished tables, never one in play and never one that is pinned', async () => {
   const store = await wished(ada, ben);
   await sitDown(store);
-  const [saved] = await allTables(store);
-  for (const id of ['b', 'c']) await createTable(store, { ...saved, table: { ...saved.table, id } });
-  await store.update<SavedTable>('saved:c', c => ({ ...c!, at: 0 }));
-  await forgetOldTables(store, 2);
-  expect((await allTables(store)).map(({ table }) => table.id).sort()).toEqual(['abc', 'b']);
+  const [playing] = await allTables(store);
+  const over = { ...playing!.table, status: 'over', outcome: null, next: null } as SavedTable['table'];
+  for (const [at, id] of ['old', 'older', 'oldest'].entries())
+    await store.set(`saved:${id}`, { ...playing, table: { ...over, id }, at: 3 - at });
+  await store.update<SavedTable>('saved:abc', saved => ({ ...saved!, at: 0 }));
+  await pinTable(store, 'oldest', true);
+  await forgetOldTables(store, 1);
+  expect((await allTables(store)).map(({ table }) => table.id)).toEqual(['old', 'oldest', 'abc']);
+});
+
+test('tables from elsewhere come in once, and those that are here stay', async () => {
+  const store = await wished(ada, ben);
+  await sitDown(store);
+  const [own] = await allTables(store);
+  const other = { ...own!, table: { ...own!.table, id: 'other' } };
+  expect(await bringTables(store, [{ ...own!, at: 5 }, other])).toBe(1);
+  expect(await bringTables(store, [other])).toBe(0);
+  expect((await loadTable(store, 'abc'))?.at).toBe(own!.at);
 });
 
 test('of two tabs that write at the same place the second has to look again', async () => {

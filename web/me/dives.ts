@@ -1,0 +1,107 @@
+/** Finished games, wherever they were played: on this device or at the server. */
+import { LEVELS, type Level, type OptionValues } from '@fathoms/protocol/messages.ts';
+import { siteOf } from '../games/sites.ts';
+import { LOCAL_OWNER } from '../session/local-store.ts';
+import type { SavedTable } from '../session/saved-tables.ts';
+
+export const WAYS = ['solo', 'device', 'online'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface DiveSeat {
+  readonly name: string;
+  readonly level: Level | null; // a bot's
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface Dive {
+  readonly id: string;
+  readonly game: string;
+  readonly way: Way;
+  readonly at: number | null; // milliseconds; null = the server does not say
+  readonly seats: readonly DiveSeat[];
+  readonly own: number | null; // one's seat; null = several people shared the device
+  readonly options: OptionValues;
+  readonly pinned: boolean;
+}
+
+/** A table of this device; none if nobody finished it, or if it was a lesson. */
+export function localDive({ table, at, script, pinned = false }: SavedTable): Dive[] {
+  if (table.status !== 'over' || !table.outcome || script) return [];
+  const { id, game, options, outcome } = table;
+  const people = table.seats.flatMap((seat, i) =>
+    seat.kind === 'human' && seat.owner === LOCAL_OWNER ? [i] : [],
+  );
+  const seats = table.seats.map((seat, i) => ({
+    name: seat.kind === 'open' ? '' : seat.name,
+    level: seat.kind === 'bot' ? seat.level : null,
+    place: outcome.places[i] ?? table.seats.length,
+    score: outcome.scores[i] ?? 0,
+  }));
+  const own = people.length === 1 ? (people[0] ?? null) : null;
+  return [{ id, game, at, seats, own, options, pinned, way: own === null ? 'device' : 'solo' }];
+}
+
+/** What the server says of this guest; anything of another shape, or of a game unknown here, is left out. */
+export function readOnlineDives(answer: unknown): Dive[] {
+  const { results } = objectIn(answer);
+  return listIn(results).flatMap(result => {
+    const { table, game, seat, names, levels, places, scores, options } = objectIn(result);
+    if (typeof table !== 'string' || typeof game !== 'string' || !siteOf(game)) return [];
+    if (!isNumbers(places) || !isNumbers(scores)) return [];
+    const seats = places.map((place, i) => ({
+      name: String(listIn(names)[i] ?? ''),
+      level: LEVELS.find(level => level === listIn(levels)[i]) ?? null,
+      place,
+      score: scores[i] ?? 0,
+    }));
+    const own = typeof seat === 'number' && seats[seat] ? seat : null;
+    const chosen = objectIn(options) as OptionValues;
+    return [
+      { id: table, game, way: 'online' as const, at: null, seats, own, options: chosen, pinned: false },
+    ];
+  });
+}
+
+const objectIn = (value: unknown): { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null ? (value as { [key: string]: unknown }) : {};
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(number => typeof number === 'number');
+
+/** true = won, false = lost; null = nobody in particular looks at it. */
+export const isWon = ({ seats, own }: Dive): boolean | null =>
+  own === null ? null : seats[own]?.place === 1;
+
+/** Points ahead of the best of the others, or behind; null = one played alone, or it was nobody's own. */
+export function marginOf({ seats, own }: Dive): number | null {
+  const others = seats.filter((_, i) => i !== own).map(({ score }) => score);
+  return own === null || others.length === 0 ? null : (seats[own]?.score ?? 0) - Math.max(...others);
+}
+
+export const othersOf = ({ seats, own }: Dive): readonly DiveSeat[] => seats.filter((_, i) => i !== own);
+
+export interface DiveFilter {
+  readonly game: string | null;
+  readonly way: Way | null;
+  readonly won: boolean | null;
+  readonly level: Level | null;
+  readonly text: string; // in a name
+}
+
+export const EVERYTHING: DiveFilter = { game: null, way: null, won: null, level: null, text: '' };
+
+export function fits(dive: Dive, { game, way, won, level, text }: DiveFilter): boolean {
+  const wanted = text.trim().toLowerCase();
+  return (
+    (game === null || dive.game === game) &&
+    (way === null || dive.way === way) &&
+    (won === null || isWon(dive) === won) &&
+    (level === null || dive.seats.some(seat => seat.level === level)) &&
+    (wanted === '' || dive.seats.some(({ name }) => name.toLowerCase().includes(wanted)))
+  );
+}
+
+/** Newest first; what has no date keeps its order, after what has one. */
+export const inOrder = (dives: readonly Dive[]): Dive[] =>
+  dives.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
