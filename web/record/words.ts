@@ -48,6 +48,9 @@ const en = {
     drop: 'Let go to open it',
     hint: 'Logbooks end in .jsonl. You get one at the end of every game.',
     other: 'Open another one',
+    brokenTitle: 'This link is damaged',
+    broken:
+      'The game in it cannot be read: a part was lost on the way. Ask for the link once more, and copy all of it.',
   },
   trouble: {
     title: 'This logbook does not open',
@@ -123,6 +126,9 @@ const de: ReplayWords = {
     drop: 'Loslassen zum Öffnen',
     hint: 'Logbücher enden auf .jsonl. Am Ende jeder Partie bekommst du eines.',
     other: 'Ein anderes öffnen',
+    brokenTitle: 'Dieser Link ist beschädigt',
+    broken:
+      'Die Partie darin lässt sich nicht lesen: Unterwegs ging etwas verloren. Bitte noch einmal um den Link und kopiere ihn ganz.',
   },
   trouble: {
     title: 'Dieses Logbuch lässt sich nicht öffnen',

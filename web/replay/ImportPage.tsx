@@ -1,14 +1,43 @@
 import './replay.css';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { packedIn } from '../record/address.ts';
+import { unpackRecord } from '../record/link.ts';
 import { type Brought, readFile } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
-import { Shallows } from '../shell/Loading.tsx';
+import { Loading, Shallows } from '../shell/Loading.tsx';
+import { MessagePage } from '../shell/MessagePage.tsx';
 import { Art, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenLogbook } from './ReplayPage.tsx';
 
-/** A logbook from a file: dropped here, or chosen. */
+/** A game in the link itself, or a logbook from a file. */
 export function ImportPage() {
+  const [packed, setPacked] = useState(() => packedIn(location.hash));
+  useEffect(() => {
+    const follow = () => setPacked(packedIn(location.hash)); // another link in the same tab
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return packed === null ? <FromFile /> : <FromLink key={packed} packed={packed} />;
+}
+
+function FromLink({ packed }: { packed: string }) {
+  const { bring } = useWords(WORDS);
+  const [text, setText] = useState<string | null | 'opening'>('opening');
+  useEffect(() => {
+    let wanted = true;
+    void unpackRecord(packed).then(found => wanted && setText(found));
+    return () => {
+      wanted = false;
+    };
+  }, [packed]);
+  if (text === 'opening') return <Loading />;
+  if (text === null) return <MessagePage art="sea-octopus" title={bring.brokenTitle} text={bring.broken} />;
+  return <OpenLogbook text={text} name={null} source={null} />;
+}
+
+/** A logbook from a file: dropped here, or chosen. */
+function FromFile() {
   const { bring } = useWords(WORDS);
   const [brought, setBrought] = useState<Brought | null>(null);
   if (!brought?.ok) return <Bring why={brought?.why ?? null} take={setBrought} />;

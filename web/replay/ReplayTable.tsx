@@ -5,7 +5,6 @@ import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
-import { hashOf } from '../record/address.ts';
 import { recordFaces } from '../record/faces.ts';
 import type { Reader } from '../record/reader.ts';
 import type { Source } from '../record/sources.ts';
@@ -28,7 +27,7 @@ interface ReplayTableProps {
   reader: Reader;
   site: Site;
   screen: GameScreen;
-  source: Source | null; // null = a file
+  source: Source | null; // null = a file, or a link that holds the game
   logbook: KeptRecord;
 }
 
@@ -51,7 +50,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const logFits = useMedia(ROOM_FOR_LOG);
   const { hint, say, explain, dismiss } = useSaying();
   const picture = useReplayPictures(reader);
-  const keep = useKeep(logbook, hashOf(place), say);
+  const keep = useKeep(logbook, place, source?.local === false ? null : record, say);
   useTabTitle(words.title(site.words[language].name));
 
   const goOn = useCallback(() => setOver({ is: 'continue' }), []);

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { hashOf, type Place, readHash } from '../record/address.ts';
+import { hashOf, type Place, packedIn, readHash } from '../record/address.ts';
 
 const QUIET = 250; // milliseconds; browsers refuse pages that rewrite their address all the time
 
 /** The moment that is looked at, in step with the address. */
 export function usePlace(steps: number, seats: number): [Place, (change: Partial<Place>) => void] {
+  const [packed] = useState(() => packedIn(location.hash)); // the game stays in the address
   const [place, setPlace] = useState(() => readHash(location.hash, steps, seats));
   const move = useCallback(
     (change: Partial<Place>) =>
@@ -21,9 +22,10 @@ export function usePlace(steps: number, seats: number): [Place, (change: Partial
   }, [steps, seats]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (location.hash !== hashOf(place)) history.replaceState(history.state, '', hashOf(place));
+      const hash = hashOf(place, packed);
+      if (location.hash !== hash) history.replaceState(history.state, '', hash);
     }, QUIET);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, [place, packed]);
   return [place, move];
 }

@@ -37,6 +37,7 @@ interface ScoreProps {
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
   readonly replay: string; // address
+  readonly share: () => void;
   readonly check: () => void; // was the luck fair?
   readonly close: () => void; // look at the table
 }
@@ -81,10 +82,13 @@ export function Score({ site, faces, seat, outcome, result, timeline, moments, .
   );
 }
 
-type WaysProps = Pick<ScoreProps, 'rematch' | 'record' | 'recordName' | 'replay' | 'check' | 'close'>;
+type WaysProps = Pick<
+  ScoreProps,
+  'rematch' | 'record' | 'recordName' | 'replay' | 'share' | 'check' | 'close'
+>;
 
 /** Where to go from here. */
-function Ways({ rematch, record, recordName, replay, check, close }: WaysProps) {
+function Ways({ rematch, record, recordName, replay, share, check, close }: WaysProps) {
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -99,6 +103,9 @@ function Ways({ rematch, record, recordName, replay, check, close }: WaysProps) 
           <small>{words.replaySub}</small>
         </span>
       </Link>
+      <Button icon="share" onClick={share}>
+        {words.share.open}
+      </Button>
       <Button icon="dice" sub={words.checkSub} onClick={check}>
         {words.check}
       </Button>

@@ -12,6 +12,7 @@ import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 
+const Share = lazy(() => import('./Share.tsx').then(m => ({ default: m.Share })));
 const FairSheet = lazy(() => import('../fairness/FairSheet.tsx').then(m => ({ default: m.FairSheet })));
 
 interface EndingProps {
@@ -46,6 +47,7 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
     replayAt,
   );
   const [checking, setChecking] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -63,9 +65,19 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
         replay={replayAt(0)}
+        share={() => setSharing(true)}
         check={() => setChecking(true)}
         close={close}
       />
+      {sharing && (
+        <Suspense fallback={null}>
+          <Share
+            {...{ table, site, screen, faces, outcome, timeline, local }}
+            shown={shown}
+            close={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
       {checking && (
         <Suspense fallback={null}>
           <FairSheet

@@ -30,7 +30,7 @@ export function Medal({ id }: { id: string }) {
 
 export const SEAT_COLOURS = ['sun', 'red', 'blue', 'green', 'plum'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
-const EMBLEMS: Record<SeatColour, string> = {
+export const EMBLEMS: Record<SeatColour, string> = {
   sun: 'scallop',
   red: 'star',
   blue: 'nautilus',

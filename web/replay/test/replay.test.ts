@@ -1,7 +1,7 @@
 import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import type { LogRow } from '../../logbook/log.ts';
-import { hashOf, readHash, replayPath } from '../../record/address.ts';
+import { hashOf, packedIn, readHash, replayPath } from '../../record/address.ts';
 import { WORDS } from '../../record/words.ts';
 import { newsBy, stateOf } from '../../session/test/fakes.ts';
 import { mayLookBack, remember, type SeenMoment, seenAfter } from '../../table/look-back.ts';
@@ -115,4 +115,12 @@ test('both languages tell a replay, and no sentence was left untranslated', () =
     ([path, text]) => typeof text === 'string' && german.get(path) === text,
   );
   expect([leaves(WORDS.en).length, same]).toEqual([german.size, []]);
+});
+
+test('a game in the link keeps its place in the address, and other addresses hold none', () => {
+  const place = { step: 12, eyes: 1 } as const;
+  expect(readHash(hashOf(place, 'aB-_9'), 50, 3)).toEqual(place);
+  expect(packedIn(hashOf(place, 'aB-_9'))).toBe('aB-_9');
+  expect(packedIn('#g=')).toBe('');
+  expect(packedIn('#12B')).toBeNull();
 });

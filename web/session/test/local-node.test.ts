@@ -9,7 +9,6 @@ import { type LocalSeat, type LocalStore, saveWish } from '../local-store.ts';
 import {
   allTables,
   bringTables,
-  createTable,
   forgetOldTables,
   loadTable,
   localTableStorage,

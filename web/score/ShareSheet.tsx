@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from '../ui/controls.tsx';
+import { Bubbles, Button } from '../ui/pieces.tsx';
+import { save } from '../ui/save-file.ts';
+import { useWords } from '../words/words.ts';
+import { drawShare, type SharedMatch } from './share-picture.ts';
+import { WORDS } from './words.ts';
+
+interface ShareSheetProps {
+  match: SharedMatch;
+  link: () => Promise<string>; // to the replay
+  close: () => void;
+}
+
+/** A picture and a link: to be sent on, kept or copied. */
+export function ShareSheet({ match, link, close }: ShareSheetProps) {
+  const { share } = useWords(WORDS);
+  const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one match is drawn once
+  useEffect(() => {
+    let url = '';
+    const fail = (problem: unknown) => {
+      console.error(problem);
+      setSaid(share.failed);
+    };
+    drawShare(match).then(blob => {
+      url = URL.createObjectURL(blob);
+      setPicture({ blob, url });
+    }, fail);
+    link().then(setAddress, fail);
+    return () => URL.revokeObjectURL(url);
+  }, []);
+  const copy = () =>
+    (address && navigator.clipboard ? navigator.clipboard.writeText(address) : Promise.reject()).then(
+      () => setSaid(share.copied),
+      () => setSaid(share.notCopied),
+    );
+  const name = 'fathoms.png';
+  const files = picture ? [new File([picture.blob], name, { type: 'image/png' })] : [];
+  const sendable = files.length > 0 && address !== null && navigator.canShare?.({ files }) === true;
+  return (
+    <Sheet title={share.title} onClose={close} className="score-share">
+      {picture ? <img src={picture.url} alt={share.alt(match.headline)} /> : <Bubbles />}
+      <p className="help">{share.text}</p>
+      {address && <input readOnly value={address} aria-label={share.link} />}
+      <div className="row">
+        <Button kind="primary" icon="link" off={!address} onClick={() => void copy()}>
+          {share.copy}
+        </Button>
+        <Button icon="down" off={!picture} onClick={() => picture && save(picture.blob, name)}>
+          {share.save}
+        </Button>
+        {sendable && (
+          <Button
+            icon="share"
+            onClick={() => void navigator.share({ files, url: address ?? '' }).catch(console.warn)}
+          >
+            {share.send}
+          </Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </Sheet>
+  );
+}
