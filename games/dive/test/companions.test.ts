@@ -1,3 +1,4 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
 import { undoLength } from '@fathoms/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
 import { dive } from '../index.ts';
@@ -18,6 +19,18 @@ describe('taking them', () => {
     expect(s).toMatchObject({ phase: 'program', round: 1 });
     expect(brokenRule(s, 'take orca')).toBe('DIVE-84');
     expect(brokenRule(companions(2), 'ready 1n')).toBe('DIVE-84');
+  });
+
+  test('DIVE-133: with fewer companions than divers the oldest go without', () => {
+    const s = companions(4, { ageOrder: 'CADB', sonar: 'on', chief: 'on', live: 'off' });
+    const seats: number[] = [];
+    while (s.phase === 'companions') {
+      const [seat] = dive.toAct(s);
+      seats.push(seat);
+      dive.apply(s, seat, { type: 'take', companion: s.offered[0] }, { chance: seeded('sonar'), tell() {} });
+    }
+    expect(seats).toEqual([2, 0, 3]);
+    expect(s.divers.map(({ companion }) => companion !== null)).toEqual([true, false, true, true]);
   });
 
   test('DIVE-85: an open pick from youngest to oldest; bots are older than all humans, in seat order', () => {
