@@ -30,7 +30,7 @@ const FIXED: readonly Place[] = [
   })),
   { name: 'the rules', path: '/rules/locker', ready: shown('.guide-part') },
   { name: 'the lessons', path: '/learn/locker', ready: shown('.learn-all .learn-depth') },
-  { name: 'what is known of me', path: '/me', ready: shown('main a.btn') },
+  { name: 'what is known of me', path: '/me', ready: shown('.me-server .btn') },
   {
     name: 'a replay',
     path: '/replay#10B',
