@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode, ensureBuild, ensureServing, ROOT } from './prepare.mjs';
 
+const parent = process.ppid; // before anything that takes long
+
 checkNode();
 ensureServing();
 ensureBuild('web');
@@ -15,7 +17,6 @@ const server = spawn(process.execPath, [join(ROOT, 'dist/node/server.js')], {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
 // npm that is killed takes nobody with it
-const parent = process.ppid;
 const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 setInterval(() => isOrphan() && server.kill('SIGTERM'), 1000).unref();
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
