@@ -6,6 +6,7 @@ import { Bubbles, Button, Emblem, type SeatColour } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import type { BoardProps, Face } from './screen.ts';
 import { faceAt } from './seats.ts';
+import { Still, TellingOn } from './still.tsx';
 import { BOARD_WORDS } from './words.ts';
 
 /** The newest line of the log, which lies on top of the prompt bar on a phone. The shell fills it in. */
@@ -31,11 +32,21 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
   const peek = useContext(NewestLogRow);
   const firstTime = useContext(FirstTime);
   const name = useContext(Addressed);
-  const classes = ['prompt', mine ? 'mine' : '', waiting ? 'waiting' : ''];
+  const skip = useContext(TellingOn);
+  // whoever taps now has not seen what came of the last tap: it shows the rest and decides nothing
+  const only = skip && {
+    role: 'group' as const,
+    'aria-disabled': true,
+    onClickCapture: (event: MouseEvent) => {
+      event.stopPropagation();
+      skip();
+    },
+  };
+  const classes = ['prompt', mine && !skip ? 'mine' : '', waiting ? 'waiting' : ''];
   return (
     <div className="foot">
       {firstTime ?? peek}
-      <section className={classes.filter(Boolean).join(' ')}>
+      <section className={classes.filter(Boolean).join(' ')} {...only}>
         <Emblem colour={colour} className="em-l" />
         <div className="say" role="status">
           <b>
@@ -64,8 +75,16 @@ interface PromptProps extends Pick<BoardProps, 'seat' | 'faces' | 'toAct'> {
   readonly children: (colour: SeatColour, seat: Seat) => ComponentChildren; // the bar of who is asked, in their colour
 }
 
-/** The match is over, somebody else decides, or this viewer is asked. */
-export function Prompt({ seat, faces, toAct, over, waiting, children }: PromptProps) {
+/** The match is over, somebody else decides, or this viewer is asked: but not before that has been told. */
+export function Prompt(props: PromptProps) {
+  return (
+    <Still>
+      <Asked {...props} />
+    </Still>
+  );
+}
+
+function Asked({ seat, faces, toAct, over, waiting, children }: PromptProps) {
   const { watching } = useWords(BOARD_WORDS);
   if (over) {
     const best = over.winners.map(winner => faceAt(faces, winner));

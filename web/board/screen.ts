@@ -7,6 +7,8 @@ import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
 import type { Coach } from './coach.ts';
 import type { Guide } from './guide.ts';
+import type { Script } from './script.ts';
+import type { Telling } from './use-director.ts';
 
 /** A seat as it is shown: always colour and emblem together. */
 export interface Face {
@@ -44,7 +46,7 @@ export interface BoardProps<View = unknown> {
   readonly picture: (id: string, frame: string) => string | null; // an address for <img>; null = on its way
   readonly draft: (text: string) => void; // what counts for this seat if time is up; nobody is told
   readonly past?: true; // a replay: what happened is told at its own step only
-  readonly lingers: (step: number | null) => void; // still telling what happened from this step on: log and score wait
+  readonly telling?: Telling<View>; // what happened, beat by beat; none = all is told
   readonly act: (action: string) => void; // one of `legal`
   readonly explain: (rule: RuleId, said?: string) => void; // tried something illegal: show why, link the rule
 }
@@ -75,6 +77,21 @@ export interface Rival {
   readonly score: number;
 }
 
+/** What a big beat says, where everybody looks. */
+export interface Moment {
+  readonly title: string; // whose it is: 'Pip’s incident'
+  readonly line: ComponentChildren; // what it cost or brought
+  readonly tone: 'gain' | 'loss' | 'plain';
+  readonly detail?: string;
+  readonly pieces?: ComponentChildren; // at a size one can read
+}
+
+/** What was shown before a piece of news, and after it. */
+export interface BeforeAfter<View> {
+  readonly before: View;
+  readonly after: View;
+}
+
 /** Score of every seat after each turn or round, for the chart at the end. */
 export interface TimePoint {
   readonly label: string;
@@ -95,6 +112,15 @@ export interface GameScreen<View = unknown, Event = unknown> {
   readonly wide?: true; // the board needs the whole width: the logbook opens only when asked for
   /** The log's sentence for one piece of news; null = not worth a line. */
   readonly tell: (event: Event, faces: readonly Face[], language: Language) => ComponentChildren | null;
+  /** What happened as beats; none = it is told at once. Their events add up to the events of the news. */
+  readonly script?: (fresh: readonly News[], views: BeforeAfter<View>) => Script | null;
+  /** What a big beat says; null = its sentence will do. */
+  readonly moment?: (
+    events: readonly Event[], // of this beat
+    views: BeforeAfter<View>,
+    faces: readonly Face[],
+    language: Language,
+  ) => Moment | null;
   /** Events that name a seat and are still the table's own news: no emblem stands before them. */
   readonly isTables?: (event: Event) => boolean;
   /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */

@@ -15,11 +15,6 @@ export interface Journey<Card extends string = string> {
   readonly legs: readonly Leg[];
 }
 
-export interface Plan<Card extends string = string> {
-  readonly journeys: readonly Journey<Card>[];
-  readonly ms: number;
-}
-
 export const SHAKE = 200; // ms
 
 /** The middle of a card and its width, measured from the board's corner. */

@@ -1,8 +1,10 @@
 /** Plays what happened: where cards were before, where they are now, and ghosts that travel in between. */
-import type { News } from '@fathoms/protocol/messages.ts';
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { duration, type Journey, type Plan, type Point } from './travel.ts';
+import type { Script } from './script.ts';
+import { isStill } from './still.tsx';
+import { duration, type Journey, type Point } from './travel.ts';
+import type { Telling } from './use-director.ts';
 
 type Places = ReadonlyMap<string, Point>; // by `card:key-5` or `spot:deck`
 
@@ -12,11 +14,8 @@ export interface Ghost<Card extends string> {
   readonly waits: boolean; // lay on the table before: seen until it goes
 }
 
-export interface Stage<View, Card extends string> {
+export interface Stage<Card extends string> {
   readonly ghosts: readonly Ghost<Card>[];
-  readonly playing: boolean;
-  readonly calm: View; // the view as it was before what is being played: for counts that change on landing
-  readonly skip: () => void;
   readonly moved: (key: string, at: Point) => void; // a hand has carried this somewhere else
 }
 
@@ -24,73 +23,47 @@ const NOWHERE: Places = new Map();
 const NOBODY: readonly never[] = [];
 const FADE = 160;
 
-/** `choreograph` must stay the same function while the board is open. */
-export function useStage<View, Card extends string>(
+export function useStage<Card extends string>(
   root: RefObject<HTMLElement | null>,
-  view: View,
-  fresh: readonly News[],
+  telling: Telling,
   pace: number,
-  choreograph: (fresh: readonly News[]) => Plan<Card>,
-): Stage<View, Card> {
+): Stage<Card> {
   const carried = useRef<readonly [string, Point] | null>(null);
+  const script = telling.script as Script<Card> | null; // of this game: its own cards
   // read while rendering, when the page still shows how things lay before
-  const { plan, before } = useMemo(() => {
-    const plan = choreograph(fresh);
-    return { plan, before: root.current && moves(plan) ? measure(root.current) : NOWHERE };
-  }, [fresh, root, choreograph]);
-  const [played, setPlayed] = useState<Plan<Card>>(plan); // what was there when the board opened is not played
+  const before = useMemo(
+    () => (root.current && script && moves(script) ? measure(root.current) : NOWHERE),
+    [script, root],
+  );
   const [ghosts, setGhosts] = useState<readonly Ghost<Card>[]>(NOBODY);
-  const shown = useRef(view);
-  const begun = useRef<Plan<Card>>(plan);
+  const begun = useRef(script); // what was under way when the board opened is not played
   const running = useRef<Animation[]>([]);
-  const playing = plan !== played && moves(plan);
-
-  const finish = useCallback((which: Plan<Card>) => {
-    for (const animation of running.current) animation.cancel();
-    running.current = [];
-    setGhosts(NOBODY);
-    setPlayed(which);
-  }, []);
 
   useLayoutEffect(() => {
     const board = root.current;
-    if (!board || begun.current === plan) return;
-    begun.current = plan;
+    if (!board || begun.current === script) return;
+    begun.current = script;
     for (const animation of running.current) animation.cancel();
     running.current = [];
-    if (!moves(plan)) {
-      setGhosts(NOBODY); // a jump: nothing is measured, nothing drawn twice
-    } else if (isStill()) {
-      fadeIn(board, plan);
-      finish(plan);
-    } else {
-      const start = carried.current ? new Map([...before, carried.current]) : before;
-      setGhosts(ghostsOf(plan, start, measure(board)));
-      running.current = hide(board, plan, pace);
+    setGhosts(NOBODY);
+    if (script && moves(script)) {
+      if (isStill()) fadeIn(board, script);
+      else {
+        const start = carried.current ? new Map([...before, carried.current]) : before;
+        setGhosts(ghostsOf(script, start, measure(board)));
+        running.current = hide(board, script, pace);
+      }
     }
     carried.current = null;
-  }, [root, plan, before, pace, finish]);
+  }, [root, script, before, pace]);
 
-  useLayoutEffect(() => {
-    if (!playing) shown.current = view;
-  }, [playing, view]);
-
-  useLayoutEffect(() => {
-    if (!moves(plan)) return;
-    const timer = setTimeout(() => finish(plan), plan.ms / pace + 40);
-    return () => clearTimeout(timer);
-  }, [plan, pace, finish]);
-
-  const skip = useCallback(() => finish(plan), [finish, plan]);
   const moved = useCallback((key: string, at: Point) => {
     carried.current = [key, at];
   }, []);
-  return { ghosts: playing ? ghosts : NOBODY, playing, calm: playing ? shown.current : view, skip, moved };
+  return { ghosts: script ? ghosts : NOBODY, moved };
 }
 
-const moves = (plan: Plan): boolean => plan.journeys.length > 0;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const moves = (script: Script): boolean => script.journeys.length > 0;
 
 function measure(board: HTMLElement): Places {
   const corner = board.getBoundingClientRect();
@@ -108,8 +81,8 @@ function measure(board: HTMLElement): Places {
   return places;
 }
 
-function ghostsOf<Card extends string>(plan: Plan<Card>, before: Places, after: Places): Ghost<Card>[] {
-  return plan.journeys.flatMap(journey => {
+function ghostsOf<Card extends string>(script: Script<Card>, before: Places, after: Places): Ghost<Card>[] {
+  return script.journeys.flatMap(journey => {
     const key = `card:${journey.card}`;
     const spot = (places: Places, name: string) => places.get(`spot:${name}`);
     const start = before.get(key) ?? spot(before, journey.from);
@@ -127,8 +100,8 @@ const cardIn = (board: HTMLElement, journey: Journey): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-card="${journey.card}"]`);
 
 /** A card is not seen at its new place before it has arrived there. */
-function hide(board: HTMLElement, plan: Plan, pace: number): Animation[] {
-  return plan.journeys.flatMap(journey => {
+function hide(board: HTMLElement, script: Script, pace: number): Animation[] {
+  return script.journeys.flatMap(journey => {
     const element = cardIn(board, journey);
     return element
       ? [element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration(journey) / pace })]
@@ -136,8 +109,8 @@ function hide(board: HTMLElement, plan: Plan, pace: number): Animation[] {
   });
 }
 
-function fadeIn(board: HTMLElement, plan: Plan): void {
-  for (const journey of plan.journeys) {
+function fadeIn(board: HTMLElement, script: Script): void {
+  for (const journey of script.journeys) {
     cardIn(board, journey)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   }
 }

@@ -27,10 +27,13 @@ export function logRows(
   history: readonly News[],
   faces: readonly Face[],
   language: Language,
+  untold = 0, // events at the end that have not been seen yet
 ): readonly LogRow[] {
   const rows: LogRow[] = [];
+  let left = history.reduce((sum, { events }) => sum + events.length, 0) - untold;
   history.forEach((news, step) => {
     news.events.forEach((event, i) => {
+      if (left-- <= 0) return;
       const heading = screen.heading(event, faces, language);
       const text = screen.tell(event, faces, language);
       if (heading !== null) rows.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });

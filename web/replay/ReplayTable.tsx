@@ -3,7 +3,9 @@ import './replay.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { Narration } from '../board/Narration.tsx';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../board/screen.ts';
+import { useDirector, writerOf } from '../board/use-director.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
 import { recordFaces } from '../record/faces.ts';
 import type { Reader } from '../record/reader.ts';
@@ -116,26 +118,33 @@ const NONE: readonly never[] = [];
 /** The game's own board, as it was. Drawn again only for another moment, not while one is on its way. */
 const Board = memo(function Board(props: BoardProps) {
   const { shown, screen, faces, options, speed, picture, explain, act } = props;
-  const { aids } = useSettings();
+  const { aids, language } = useSettings();
   const { moment, eyes, story, fresh } = shown;
+  const state = useMemo(() => ({ ...moment, seat: eyes === 'all' ? null : eyes }), [moment, eyes]);
+  const telling = useDirector({ fresh, state, skipped: false }, writerOf(screen), speed);
   const history = useMemo(() => story.slice(0, moment.step + 1), [story, moment.step]);
   return (
-    <screen.Board
-      view={moment.view}
-      seat={eyes === 'all' ? null : eyes}
-      toAct={moment.toAct}
-      legal={moment.legal}
-      choice={moment.choice}
-      outcome={moment.outcome}
-      busy={false}
-      countdowns={NONE}
-      pictures={moment.pictures}
-      draft={untold}
-      pace={speed}
-      past
-      lingers={untold}
-      {...{ faces, options, fresh, history, picture, aids, explain, act }}
-    />
+    <>
+      <screen.Board
+        view={moment.view}
+        seat={eyes === 'all' ? null : eyes}
+        toAct={moment.toAct}
+        legal={moment.legal}
+        choice={moment.choice}
+        outcome={moment.outcome}
+        busy={false}
+        countdowns={NONE}
+        pictures={moment.pictures}
+        draft={untold}
+        pace={speed}
+        past
+        telling={telling}
+        {...{ faces, options, fresh, history, picture, aids, explain, act }}
+      />
+      {telling.script && (
+        <Narration after={moment.view} pace={speed} {...{ telling, screen, faces, language }} />
+      )}
+    </>
   );
 });
 

@@ -24,15 +24,19 @@ export interface Showing {
   readonly frame: Frame; // every own seat's eyes
   readonly seen: SeenState; // the eyes that are shown
   readonly fresh: readonly News[]; // what happened since what was shown before
+  readonly skipped: boolean; // asked for at once: nobody wants it told at length
 }
 
 interface PacedQueue {
   readonly add: (state: StateMessage) => boolean; // false: it leaves a gap in the story
   readonly pump: () => void; // shows what is due: when asked, or when one's seats have changed
   readonly skip: () => void; // shows the newest at once
+  readonly hold: (on: boolean) => void; // what is shown is still being told: others wait
   readonly behind: () => number; // frames that wait
   readonly close: () => void;
 }
+
+const BREATH = 300; // milliseconds at pace 1 between the end of a telling and the next move
 
 export function openPacedQueue(
   pacer: Pacer,
@@ -43,10 +47,12 @@ export function openPacedQueue(
   let waiting: readonly Frame[] = [];
   let last: (Showing & { readonly at: number }) | null = null;
   let cancel = (): void => {};
+  let held = false;
+  let seenAt = 0; // when the last telling ended
 
   const showingOf = (frame: Frame): Showing => {
     const seen = eyes(frame, last?.seen.state.seat ?? null);
-    return { frame, seen, fresh: freshSince(seen, last?.seen.state.seq ?? null) };
+    return { frame, seen, fresh: freshSince(seen, last?.seen.state.seq ?? null), skipped: false };
   };
 
   const present = (showing: Showing): void => {
@@ -54,8 +60,12 @@ export function openPacedQueue(
     show(showing);
   };
 
-  const dueIn = ({ fresh }: Showing): number =>
-    last === null || isOwn(fresh, yours()) ? 0 : last.at + holdTime(last.fresh, pacer.pace()) - pacer.now();
+  const dueIn = ({ fresh }: Showing): number => {
+    if (last === null || isOwn(fresh, yours())) return 0;
+    if (held) return Number.POSITIVE_INFINITY;
+    const pace = pacer.pace();
+    return Math.max(last.at + holdTime(last.fresh, pace), seenAt + BREATH / pace) - pacer.now();
+  };
 
   const pump = (): void => {
     cancel();
@@ -64,7 +74,7 @@ export function openPacedQueue(
       const showing = showingOf(head);
       const wait = dueIn(showing);
       if (wait > 0) {
-        cancel = pacer.after(wait, pump);
+        if (wait < Number.POSITIVE_INFINITY) cancel = pacer.after(wait, pump);
         return;
       }
       waiting = waiting.slice(1);
@@ -86,7 +96,13 @@ export function openPacedQueue(
       const at = waiting.findLastIndex(frame => isWhole(frame, yours()));
       const newest = waiting[at];
       waiting = waiting.slice(at + 1);
-      if (newest) present(showingOf(newest));
+      if (newest) present({ ...showingOf(newest), skipped: true });
+      pump();
+    },
+    hold(on) {
+      if (on === held) return;
+      held = on;
+      if (!on) seenAt = pacer.now();
       pump();
     },
     behind: () => waiting.length,

@@ -32,6 +32,7 @@ export interface SessionState {
   readonly countdowns: readonly RunningCountdown[];
   readonly state: StateMessage | null; // what is shown; null = none yet
   readonly fresh: readonly News[]; // what happened since what was shown before
+  readonly skipped: boolean; // it was asked for at once
   readonly history: readonly News[];
   readonly privacy: Privacy; // between the seats on this device
   readonly before: SeenState | null; // this moment through the own eyes that were shown before these
@@ -53,6 +54,7 @@ export interface Session {
   readonly pictures: PictureLoader;
   readonly send: (message: ClientMessage) => void; // the lobby's messages, rematch
   readonly skip: () => void; // show the newest at once
+  readonly hold: (on: boolean) => void; // what is shown is still being told
   readonly retry: () => void; // try to connect again now
   readonly close: () => void;
 }
@@ -63,6 +65,7 @@ const EMPTY: SessionState = {
   countdowns: [],
   state: null,
   fresh: [],
+  skipped: false,
   history: [],
   privacy: 'open',
   before: null,
@@ -92,7 +95,7 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
     for (const listener of listeners) listener();
   };
 
-  const show = ({ frame, seen, fresh }: Showing): void => {
+  const show = ({ frame, seen, fresh, skipped }: Showing): void => {
     shown = frame;
     if (seen.state.seat !== eyes) earlier = eyes;
     eyes = seen.state.seat;
@@ -100,7 +103,15 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
     const everybody = onlooker.at(seen.state.seq);
     const decided = frame.find(({ state }) => state.seat === pending?.seat);
     if (decided?.state.nth !== pending?.nth) pending = null;
-    change({ ...seen, fresh, before, everybody, privacy: privacyOf(frame), undo: undoable() !== null });
+    change({
+      ...seen,
+      fresh,
+      skipped,
+      before,
+      everybody,
+      privacy: privacyOf(frame),
+      undo: undoable() !== null,
+    });
   };
 
   /**
@@ -195,6 +206,7 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
     pictures,
     send: connection.send,
     skip: queue.skip,
+    hold: queue.hold,
     retry: connection.retry,
     close() {
       queue.close();

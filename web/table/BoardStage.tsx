@@ -1,8 +1,11 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
+import { Narration } from '../board/Narration.tsx';
 import { FirstTime, NewestLogRow } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
+import { TellingOn } from '../board/still.tsx';
+import type { Direction } from '../board/use-director.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { StoryRow } from '../logbook/log.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -24,9 +27,10 @@ interface BoardStageProps {
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
-  lingering: boolean; // the board still tells what happened
-  lingers: (step: number | null) => void;
+  telling: Direction<StateMessage> | null; // null = all is told, as when one looks back
 }
+
+const NOTHING: readonly never[] = [];
 
 /** The game's own board, fed with what is shown. */
 export function BoardStage(props: BoardStageProps) {
@@ -42,36 +46,42 @@ export function BoardStage(props: BoardStageProps) {
     options,
     explain,
     openLog,
-    lingering,
-    lingers,
+    telling,
   } = props;
-  const { aids, pace } = useSettings();
+  const { aids, pace, language } = useSettings();
   const picture = usePictures(session.pictures);
+  const playing = telling?.playing ?? false;
+  const waits = telling?.script != null && !playing;
+  const { toAct, outcome } = telling?.state ?? state; // nobody is asked before what happened is told
   // what one may decide or look at now is not taken from under the finger by others' news
-  const isBusy = lingering || (state.seat !== null && state.toAct.includes(state.seat));
-  const skip = useSkip(session, isBusy ? 0 : shown.behind);
+  const isBusy = waits || (state.seat !== null && state.toAct.includes(state.seat));
+  const skip = useSkip(session, playing ? (telling?.skip ?? null) : null, !isBusy && shown.behind > 0);
   return (
     <main className="stage" inert={held} {...skip}>
-      <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
-        <FirstTime value={firstTime}>
-          <screen.Board
-            view={state.view}
-            seat={state.seat}
-            toAct={state.toAct}
-            legal={state.legal}
-            choice={state.choice}
-            outcome={state.outcome}
-            fresh={shown.fresh}
-            history={shown.history}
-            countdowns={shown.countdowns}
-            pictures={state.pictures}
-            draft={session.draft}
-            busy={shown.busy}
-            act={session.act}
-            {...{ faces, options, explain, aids, pace, picture, lingers }}
-          />
-        </FirstTime>
-      </NewestLogRow>
+      <TellingOn value={playing ? (telling?.skip ?? null) : null}>
+        <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
+          <FirstTime value={firstTime}>
+            <screen.Board
+              view={state.view}
+              seat={state.seat}
+              toAct={toAct}
+              legal={playing ? NOTHING : state.legal}
+              choice={state.choice}
+              outcome={outcome}
+              {...(telling && { telling })}
+              fresh={shown.fresh}
+              history={shown.history}
+              countdowns={shown.countdowns}
+              pictures={state.pictures}
+              draft={session.draft}
+              busy={shown.busy}
+              act={session.act}
+              {...{ faces, options, explain, aids, pace, picture }}
+            />
+          </FirstTime>
+        </NewestLogRow>
+      </TellingOn>
+      {telling?.script && <Narration after={state.view} {...{ telling, screen, faces, language, pace }} />}
     </main>
   );
 }

@@ -67,7 +67,6 @@ function OpenTable({ seen: { state }, screen, faces, options, pictures }: OpenTa
         aids={false}
         pace={1}
         draft={nothing}
-        lingers={nothing}
         act={nothing}
         explain={nothing}
       />

@@ -32,6 +32,7 @@ import { useHandOver } from './use-hand-over.ts';
 import { useHints } from './use-hints.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
+import { useTelling } from './use-telling.ts';
 import { useTitle } from './use-title.ts';
 
 const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
@@ -68,40 +69,39 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const [logWanted, setLogWanted] = useState(!screen.wide);
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
-  const [lingering, setLingering] = useState<number | null>(null); // the board tells this step and what follows
+  const told = useTelling(session, shown, state, screen);
+  const { untold } = told;
   const rows = useMemo(
-    () => logRows(screen, shown.history.slice(0, lingering ?? undefined), faces, language),
-    [screen, shown.history, lingering, faces, language],
+    () => logRows(screen, shown.history, faces, language, untold),
+    [screen, shown.history, untold, faces, language],
   );
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
-  const ending = useEnding(shown.behind === 0 && lingering === null ? state.outcome : null);
+  const ending = useEnding(shown.behind === 0 ? told.state.outcome : null);
   const back = useLookBack(session, shown, state, table, local);
   useSounds(shown);
   useLateParts(site.id, language);
-  useTitle(site.words[language].name, state);
+  useTitle(site.words[language].name, told.state);
 
   const looking = faces[hands.next ?? -1];
-  const quiet = lesson !== undefined || covered || lingering !== null || back.now !== null;
+  const quiet = lesson !== undefined || covered || told.script !== null || back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered && !lesson;
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
   const newestRow = rows.findLast(row => row.kind === 'story');
-  // while the board still tells what happened, the newest state would give it away
-  const telling = lingering === null ? null : (rows.findLast(row => row.kind === 'heading')?.text ?? '');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
-  const awaited = state.toAct.flatMap(seat => faces[seat] ?? []);
+  const awaited = told.state.toAct.flatMap(seat => faces[seat] ?? []);
   const talking = over?.is === 'chat';
   const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
   const askUndo = friendlyUndo(table, state);
-  const scored = state.outcome !== null && ending.open;
+  const scored = told.state.outcome !== null && ending.open;
   return (
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
       <div className="under" inert={scored}>
         <TopBar
           name={site.words[language].name}
-          subtitle={covered ? '' : (telling ?? screen.subtitle(state.view, faces, language))}
+          subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}
           watching={state.seat === null}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
@@ -111,7 +111,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
-          openScore={state.outcome ? () => ending.setOpen(true) : null}
+          openScore={told.state.outcome ? () => ending.setOpen(true) : null}
         />
         {covered && looking ? (
           <Curtain
@@ -141,8 +141,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
               )
             }
             openLog={openLog}
-            lingering={lingering !== null}
-            lingers={setLingering}
+            telling={back.now ? null : told}
           />
         )}
         <Handing {...{ hands, screen, faces }} />
@@ -196,7 +195,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             over={over}
             setOver={setOver}
             game={site.id}
-            table={covered || lingering !== null ? undefined : { ...state, faces, options: table.options }}
+            table={covered || told.script !== null ? undefined : { ...state, faces, options: table.options }}
             rows={covered ? [] : rows}
             marks={back.marks}
             faces={faces}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 
 interface SkipHandlers {
@@ -10,23 +10,31 @@ interface SkipHandlers {
  * A tap on the board or Escape shows the newest at once. Such a tap does nothing else: what lies under the
  * finger afterwards may be a decision nobody meant to take.
  */
-export function useSkip(session: Session, behind: number): SkipHandlers {
-  const waiting = behind > 0;
+export function useSkip(
+  session: Session,
+  endTelling: (() => void) | null, // null = nothing is being told
+  isBehind: boolean,
+): SkipHandlers {
+  const waiting = isBehind || endTelling !== null;
   const skipped = useRef(false);
+  const skip = useCallback(() => {
+    endTelling?.();
+    if (isBehind) session.skip();
+  }, [session, endTelling, isBehind]);
   useEffect(() => {
     if (!waiting) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') session.skip();
+      if (event.key === 'Escape') skip();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session, waiting]);
+  }, [skip, waiting]);
   return {
     onPointerDownCapture(event) {
       skipped.current = waiting;
       if (!waiting) return;
       event.stopPropagation();
-      session.skip();
+      skip();
     },
     onClickCapture(event) {
       const byPointer = event.detail > 0;

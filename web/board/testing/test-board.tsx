@@ -70,7 +70,6 @@ export function sitDown<K extends Kinds>(
     pictures: {},
     picture: () => null,
     draft: () => {},
-    lingers: () => {},
     act: action => sent.push(action),
     explain: (rule, words) => {
       explained.push(rule);

@@ -2,7 +2,7 @@ import './dive.css';
 import { explain } from '@fathoms/games/dive/explain.ts';
 import type { Choice, Companion, Pawn, View } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { useCarrying } from '../../board/use-carrying.ts';
@@ -15,7 +15,7 @@ import { Glass } from './look/Glass.tsx';
 import { Stack } from './look/Stack.tsx';
 import { type Looking, useLook } from './look/use-look.ts';
 import { useOctopus } from './look/use-octopus.ts';
-import { type Spaces, spacesAt } from './model/choreography.ts';
+import { lastScene, type Spaces, spacesAt } from './model/choreography.ts';
 import { placed } from './model/draft.ts';
 import { Offer } from './Offer.tsx';
 import { CompanionSheet } from './program/CompanionSheet.tsx';
@@ -35,17 +35,12 @@ const ROOMY = 1240; // then the track has its words
 
 /** The way down on the left, the stack in the middle, one's own dive on the right; then the dive itself. */
 export function Board(props: BoardProps<View>) {
-  const { view, faces, pace, lingers } = props;
+  const { view, faces, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const board = useSize(root);
   const slim = board.width <= SLIM;
   const telling = useTelling(props);
   const looking = useLook(view.round);
-  const step = telling?.step ?? null;
-  useLayoutEffect(() => {
-    lingers(step); // before the log is seen
-    return () => lingers(null);
-  }, [lingers, step]);
   // a phone scrolls: what is new begins at the top
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another page
   useEffect(() => root.current?.scrollTo(0, 0), [view.phase, view.round, telling?.scene]);
@@ -64,7 +59,11 @@ export function Board(props: BoardProps<View>) {
         style={{ '--pace': pace } as CSSProperties}
       >
         <Track spaces={shown} faces={faces} before={before} zones={view.mode === 'standard'} />
-        {telling ? <Reveal {...props} telling={telling} /> : <Play {...props} {...{ root, slim, looking }} />}
+        {telling ? (
+          <Reveal {...{ telling, faces }} seat={props.seat} countdowns={props.countdowns} />
+        ) : (
+          <Play {...props} {...{ root, slim, looking }} />
+        )}
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>
@@ -87,7 +86,11 @@ function standing({ divers, chief }: View): Spaces {
   return chief ? spaces.set('chief', chief.space) : spaces;
 }
 
-function Reveal({ telling, seat, faces, countdowns }: BoardProps<View> & { readonly telling: Telling }) {
+interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdowns'> {
+  readonly telling: Telling;
+}
+
+function Reveal({ telling, seat, faces, countdowns }: RevealProps) {
   return (
     <>
       <div className="mid">
@@ -96,7 +99,7 @@ function Reveal({ telling, seat, faces, countdowns }: BoardProps<View> & { reado
       <div className="judge">
         <Programs telling={telling} faces={faces} />
         <Why telling={telling} faces={faces} />
-        <Countdown countdowns={countdowns} />
+        {telling.scene === lastScene(telling.dive) && <Countdown countdowns={countdowns} />}
       </div>
       <RevealPrompt {...{ telling, seat, faces }} />
     </>

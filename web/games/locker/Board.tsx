@@ -5,15 +5,16 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
+import { Still } from '../../board/still.tsx';
 import { Travellers } from '../../board/Travellers.tsx';
 import { useCarrying } from '../../board/use-carrying.ts';
+import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
-import { useWords } from '../../words/words.ts';
 import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
+import { lastPlaced } from './beats.ts';
 import { Chooser } from './Chooser.tsx';
-import { choreograph, lastPlaced, triggerOf } from './choreography.ts';
 import { Dealt } from './Dealt.tsx';
 import { Deck } from './Deck.tsx';
 import { Deep } from './Deep.tsx';
@@ -22,11 +23,9 @@ import { Holds } from './Holds.tsx';
 import { Line } from './Line.tsx';
 import { LootCard } from './LootCard.tsx';
 import { Odds } from './Odds.tsx';
-import { cardName } from './rich.tsx';
 import { Scenery } from './Scenery.tsx';
 import { useRoom } from './use-room.ts';
 import { useTouch } from './use-touch.ts';
-import { WORDS } from './words/table.ts';
 
 /** Holds afloat on top, the deck in the water, the line on the sand, the Locker below. */
 export function Board(props: BoardProps<View>) {
@@ -35,8 +34,9 @@ export function Board(props: BoardProps<View>) {
   const water = useRef<HTMLDivElement>(null);
   const afloat = useRef<HTMLDivElement>(null);
   const { board, slim, holds, classes } = useRoom(root, afloat, faces.length);
-  const stage = useStage(root, view, fresh, pace, choreograph);
-  const touch = useTouch(props, stage.skip);
+  const telling = useToldView(props.telling, view);
+  const stage = useStage<CardId>(root, telling, pace);
+  const touch = useTouch(props, telling.skip);
   const { asked, close } = useAbout(root, view);
   useCarrying(root, (action, _line, key, at) => {
     stage.moved(key, at);
@@ -44,29 +44,33 @@ export function Board(props: BoardProps<View>) {
   });
 
   const order = useMemo(() => seatOrder(faces), [faces]);
-  const caption = useMemo(() => (aids ? lastPlaced(fresh) : null), [aids, fresh]);
+  const caption = useMemo(() => (aids && !telling.script ? lastPlaced(fresh) : null), [aids, fresh, telling]);
   const wet = useSize(water);
   const chosen = touch.chosen === null ? null : (touch.forecasts.get(touch.chosen) ?? null);
-  const odds = <Chances {...props} chosen={chosen} />;
+  const odds = (
+    <Still>
+      <Chances {...props} chosen={chosen} />
+    </Still>
+  );
   return (
     <>
       <Scenery board={board} water={wet} slim={slim} />
-      <div
-        ref={root}
-        className={`locker ${classes} ${stage.playing ? 'playing' : ''}`}
-        onPointerDownCapture={stage.playing ? stage.skip : undefined}
-      >
-        <Holds {...{ afloat, view, faces, order, touch }} calm={stage.calm} layout={holds} />
+      <div ref={root} className={`locker ${classes}`}>
+        <Holds
+          {...{ afloat, view, faces, order, touch }}
+          counts={telling.counts}
+          before={telling.before}
+          layout={holds}
+        />
         <div ref={water} className="water">
-          <Deck view={view} active={faces[view.active]} touch={touch} />
+          <Deck {...{ view, touch }} left={telling.counts.deck} active={faces[telling.before.active]} />
           {slim && <div className="oddswrap">{odds}</div>}
           <Line view={view} caption={caption} trial={chosen?.places ?? null} />
         </div>
-        <Deep calm={stage.calm}>{!slim && odds}</Deep>
-        {!stage.playing && <Chooser {...{ view, faces, order, touch, slim }} />}
+        <Deep calm={telling.counts}>{!slim && odds}</Deep>
+        {!telling.script && <Chooser {...{ view, faces, order, touch, slim }} />}
         <Ask {...props} touch={touch} />
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
-        {stage.playing && <Incident trigger={triggerOf(fresh)} />}
         <Dealt {...props} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
@@ -88,9 +92,4 @@ function Chances({ view, seat, faces, history, aids, chosen }: ChancesProps) {
   const { name } = view.phase;
   if (!aids || !active || name === 'over' || name === 'naming' || view.deck === 0) return null;
   return <Odds {...{ view, history, seat, active, chosen }} />;
-}
-
-function Incident({ trigger }: { readonly trigger: CardId | null }) {
-  const words = useWords(WORDS);
-  return trigger && <p className="incident">{words.board.incident(cardName(trigger, words))}</p>;
 }

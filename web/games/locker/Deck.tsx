@@ -11,6 +11,7 @@ import { WORDS } from './words/table.ts';
 
 interface DeckProps {
   readonly view: View;
+  readonly left: number; // cards, once the one that was turned lies there
   readonly active: Face | undefined;
   readonly touch: Touch;
 }
@@ -18,7 +19,7 @@ interface DeckProps {
 const SHOWN = 3; // backs in the pile
 
 /** The Loot Deck: touching it is Continue. */
-export function Deck({ view, active, touch }: DeckProps) {
+export function Deck({ view, left, active, touch }: DeckProps) {
   const words = useWords(WORDS);
   const { reveal } = touch.moves;
   const backs = Math.min(view.deck, SHOWN);
@@ -50,7 +51,7 @@ export function Deck({ view, active, touch }: DeckProps) {
         })}
       </button>
       <div className="count num" aria-hidden="true">
-        {view.deck}
+        {left}
         <small>{words.board.left}</small>
       </div>
       {active && <Peek cards={view.peek.cards} count={view.peek.count} active={active} />}

@@ -11,7 +11,8 @@ import type { Touch } from './use-touch.ts';
 interface HoldsProps {
   readonly afloat: RefObject<HTMLDivElement | null>;
   readonly view: View;
-  readonly calm: View; // for scores and counts, which change when cards land
+  readonly counts: View; // for scores and counts, which change when cards land
+  readonly before: View; // for whose turn it is
   readonly faces: readonly Face[];
   readonly order: readonly Seat[];
   readonly layout: HoldsLayout;
@@ -19,7 +20,7 @@ interface HoldsProps {
 }
 
 /** Everybody's hold, afloat side by side. */
-export function Holds({ afloat, view, calm, faces, order, layout, touch }: HoldsProps) {
+export function Holds({ afloat, view, counts, before, faces, order, layout, touch }: HoldsProps) {
   return (
     <div ref={afloat} className="holds" style={{ '--columns': layout.columns } as CSSProperties}>
       {order.map(seat => {
@@ -32,12 +33,12 @@ export function Holds({ afloat, view, calm, faces, order, layout, touch }: Holds
               seat={seat}
               face={face}
               stacks={stacksOf(hold)}
-              score={calm.scores[seat] ?? 0}
-              cards={calm.cards[seat] ?? 0}
+              score={counts.scores[seat] ?? 0}
+              cards={counts.cards[seat] ?? 0}
               diver={view.divers[seat] ?? null}
-              isActive={whoseTurn(view) === seat}
+              isActive={whoseTurn(before) === seat}
               isCut={view.victim === seat}
-              isOut={view.variant === 'V6' && (calm.scores[seat] ?? 0) >= PRESSURE_LIMIT}
+              isOut={view.variant === 'V6' && (counts.scores[seat] ?? 0) >= PRESSURE_LIMIT}
               layout={layout}
               touch={touch}
             />

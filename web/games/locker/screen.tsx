@@ -1,6 +1,8 @@
 import type { Event, View } from '@fathoms/games/locker/types.ts';
 import { gameScreen } from '../../board/game-screen.ts';
 import { Board } from './Board.tsx';
+import { script } from './beats.ts';
+import { moment } from './moment.tsx';
 import { result } from './result.tsx';
 import { rich } from './rich.tsx';
 import { timeline } from './tally.ts';
@@ -16,6 +18,8 @@ export const screen = gameScreen<View, Event, LockerWords>({
     if (phase.name === 'over') return words.surfaced;
     return phase.name === 'naming' ? words.naming : words.subtitle(turn, who(active));
   },
+  script,
+  moment,
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),

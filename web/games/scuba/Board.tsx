@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
+import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
 import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
@@ -14,8 +15,8 @@ import { Roster } from './panels/Roster.tsx';
 import { showOf } from './reef/choreography.ts';
 import { modeOf, reefHeight, reefLayout } from './reef/layout.ts';
 import { Reef } from './reef/Reef.tsx';
-import { Spotlight } from './reef/Spotlight.tsx';
 import { useBefore } from './reef/use-before.ts';
+import { useBetween } from './reef/use-between.ts';
 import { useFollow } from './reef/use-follow.ts';
 import { useSteady } from './reef/use-steady.ts';
 import { Scenery } from './Scenery.tsx';
@@ -26,7 +27,9 @@ const LOW = { slim: 700, two: 790, three: 790 }; // a window with little height
 
 /** Boat and surface on top, the reef below; the dive computer beside it, or above it on a phone. */
 export function Board(props: BoardProps<View>) {
-  const { view, faces, fresh, history, aids, pace } = props;
+  const { faces, fresh, history, aids, pace } = props;
+  const telling = useToldView(props.telling, props.view);
+  const { view, told } = useBetween(telling, props.view, fresh);
   const root = useRef<HTMLDivElement>(null);
   const sea = useRef<HTMLDivElement>(null);
   const reef = useRef<HTMLDivElement>(null);
@@ -37,22 +40,26 @@ export function Board(props: BoardProps<View>) {
   const slim = mode === 'slim';
   const { columns } = view;
   const low = board.height < LOW[mode];
-  const touch = useTouch(props);
+  const touch = useTouch(telling.script ? { ...props, toAct: [] } : props);
   const steady = useSteady(room.height, board.height, touch.chosen !== null);
   const height = reefHeight(steady, board.height, slim, low);
   const layout = useMemo(
     () => reefLayout(room.width, height, columns, slim),
     [room.width, height, columns, slim],
   );
-  const show = useMemo(() => showOf(fresh), [fresh]);
+  const show = useMemo(() => showOf(told), [told]);
   const before = useBefore(view);
   useSteering(reef, touch.mine ? touch : null);
   const { asked, close } = useAbout(root, view);
   useFollow(sea, view, layout);
 
   const order = useMemo(() => seatOrder(faces), [faces]);
+  const settled = telling.before; // what lies between is told, not reckoned with
   const own = props.seat ?? view.active;
-  const outlook = useMemo(() => (aids ? outlookOf(view, own, history) : null), [aids, view, own, history]);
+  const outlook = useMemo(
+    () => (aids ? outlookOf(settled, own, history) : null),
+    [aids, settled, own, history],
+  );
   const panels = { view, faces, own, outlook, low };
   const roster = <Roster view={view} faces={faces} order={order} />;
   return (
@@ -70,9 +77,8 @@ export function Board(props: BoardProps<View>) {
             <Reef
               {...{ reef, view, before, show, faces, layout, slim }}
               touch={withAids(touch, aids)}
-              beat={history.length}
+              beat={`${history.length}-${telling.landed}`}
             />
-            {show.event && <Spotlight key={history.length} event={show.event} faces={faces} />}
           </div>
           {slim && (
             <div className="strip">

@@ -9,13 +9,13 @@ import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
 import { Travellers } from '../../board/Travellers.tsx';
 import { useCarrying } from '../../board/use-carrying.ts';
+import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
 import { CardBack } from '../../ui/pieces.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
-import { choreograph, isBack, type Traveller } from './choreography.ts';
-import { Bonus } from './pieces/Bonus.tsx';
+import { isBack, type Traveller } from './beats.ts';
 import { Columns } from './pieces/Columns.tsx';
 import { Draft } from './pieces/Draft.tsx';
 import { DsCard } from './pieces/DsCard.tsx';
@@ -34,13 +34,14 @@ const SNUG = '(max-width: 1180px)'; // but not for whole names on the buoys
 
 /** Companies afloat, their lines hanging into the deep, one's hand below, portfolios beside. */
 export function Board(props: BoardProps<View>) {
-  const { view, seat, faces, fresh, history, pace } = props;
+  const { view, seat, faces, history, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const board = useSize(root);
   const slim = !useMedia(WIDE);
   const snug = useMedia(SNUG) && !slim;
-  const stage = useStage(root, view, fresh, pace, choreograph);
-  const touch = useTouch(props, stage.skip);
+  const telling = useToldView(props.telling, view);
+  const stage = useStage<Traveller>(root, telling, pace);
+  const touch = useTouch(props, telling.skip);
   const { asked, close } = useAbout(root, view);
   useCarrying(
     root,
@@ -49,24 +50,19 @@ export function Board(props: BoardProps<View>) {
   );
   const [order, setOrder] = useState<Order>('number');
   const seats = useMemo(() => seatOrder(faces), [faces]);
-  const { calm } = stage;
+  const calm = telling.counts;
   const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
   const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
   const side = <Side {...{ view, calm, seat, faces, history, seats, touch, slim, sort }} />;
-  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug', stage.playing && 'playing'];
+  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug'];
   return (
     <>
       <Scenery board={board} slim={slim} />
-      <div
-        ref={root}
-        className={classes.filter(Boolean).join(' ')}
-        onPointerDownCapture={stage.playing ? stage.skip : undefined}
-      >
+      <div ref={root} className={classes.filter(Boolean).join(' ')}>
         <div className="sound">
           <div className="waters">
             <Columns {...{ view, calm, seat, faces, touch, slim }} />
-            <Draft {...{ view, touch, slim }} />
-            <Bonus fresh={fresh} />
+            {!telling.script && <Draft {...{ view, touch, slim }} />}
           </div>
           {slim && side}
           <Hand {...{ view, seat, touch, slim, order }} />

@@ -1,6 +1,8 @@
 import type { Event, View } from '@fathoms/games/shares/types.ts';
 import { gameScreen } from '../../board/game-screen.ts';
 import { Board } from './Board.tsx';
+import { script } from './beats.ts';
+import { moment } from './moment.tsx';
 import { result } from './result.tsx';
 import { rich } from './rich.tsx';
 import { timeline } from './tally.ts';
@@ -20,6 +22,8 @@ export const screen = gameScreen<View, Event, SharesWords>({
     if (phase.name === 'draft') return words.drafting(phase.round);
     return (final ? words.subtitleFinal : words.subtitle)(turn, who(active));
   },
+  script,
+  moment,
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),

@@ -39,7 +39,6 @@ export function boardAt(
     pictures: {},
     picture: () => null,
     draft: () => {},
-    lingers: () => {},
     act: () => {},
     explain: () => {},
   };

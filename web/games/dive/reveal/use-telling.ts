@@ -26,11 +26,11 @@ interface Held {
   readonly reached: number;
 }
 
-type TellingProps = Pick<BoardProps, 'fresh' | 'history' | 'pictures' | 'picture' | 'past'>;
+type TellingProps = Pick<BoardProps, 'fresh' | 'history' | 'pictures' | 'picture' | 'past' | 'telling'>;
 
 export function useTelling(props: TellingProps): Telling | null {
-  const { fresh, history, pictures, picture, past = false } = props;
-  const [held, setHeld] = useState<Held | null>(null);
+  const { fresh, history, pictures, picture, past = false, telling } = props;
+  const [held, setHeld] = useState<Held | null>(() => stillTold(props));
   const [seen, setSeen] = useState<readonly News[]>(fresh); // what was there when the board opened is not told
   const before = useBeforeDive(pictures);
   if (fresh !== seen) {
@@ -54,13 +54,25 @@ export function useTelling(props: TellingProps): Telling | null {
       const id = held.pictures[name];
       return id === undefined ? null : picture(id, frame);
     },
-    go: scene =>
-      setHeld(old => {
-        const next = old && Math.max(0, Math.min(scene, lastScene(old.dive)));
-        return old && next !== null ? { ...old, scene: next, reached: Math.max(old.reached, next) } : old;
-      }),
-    done: () => setHeld(null),
+    go: wanted => {
+      const scene = Math.max(0, Math.min(wanted, lastScene(held.dive)));
+      for (let at = held.reached; at < scene; at++) telling?.next(); // the log follows
+      setHeld({ ...held, scene, reached: Math.max(held.reached, scene) });
+    },
+    done: () => {
+      telling?.finish();
+      setHeld(null);
+    },
   };
+}
+
+/** A board that opens while a dive is being told goes on with it. */
+function stillTold({ telling, history, pictures }: TellingProps): Held | null {
+  const waits = telling?.script?.beats.findIndex(beat => beat.waits) ?? -1;
+  const dive = telling && waits >= 0 ? diveOf(telling.news) : null;
+  if (!telling || !dive) return null;
+  const scene = Math.max(0, telling.beat - waits);
+  return { fresh: telling.news, dive, pictures, step: stepOf(telling.news, history), scene, reached: scene };
 }
 
 const stepOf = (fresh: readonly News[], history: readonly News[]): number =>

@@ -1,5 +1,5 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
-import { count, from, inWords, list, noun } from '../../../board/grammar/de.ts';
+import { accusative, count, from, inWords, list, noun } from '../../../board/grammar/de.ts';
 import { startOption } from '../../../board/words.ts';
 import { about } from './de-about.ts';
 import { ahead } from './de-ahead.ts';
@@ -83,10 +83,26 @@ export const de: LockerWords = {
     watchDraw: (who, n) => `${who.name} sieht ${cards(n)} an`,
     yourPeek: 'Nur du siehst das',
     otherPeek: (who, n) => `${who.name} kennt die ${n === 1 ? 'nächste Karte' : `nächsten ${cards(n)}`}`,
-    incident: card => `${card}: Zwischenfall!`,
     diver: (who, character, skill) => `Taucherkarte ${from(who)}: ${character}, ${skill}`,
     variant: name => `Variante an diesem Tisch: ${name}`,
     changes: 'Ändert',
+  },
+
+  moments: {
+    incident: who => (who.you ? 'Dein Zwischenfall' : `Zwischenfall bei ${who.name}`),
+    sinks: (n, worth) => `${cards(n)}, ${points(worth)} ${n === 1 ? 'versinkt' : 'versinken'}.`,
+    lostTo: (n, to) => `${cards(n)} ${n === 1 ? 'geht' : 'gehen'} an ${accusative(to)}.`,
+    saved: n => `${cards(n)} ${n === 1 ? 'ist' : 'sind'} gerettet.`,
+    noneSaved: 'Nichts war gesichert.',
+    hold: (who, before, after) => {
+      const hold = who.you ? 'Dein Laderaum' : `Laderaum ${from(who)}`;
+      return before === after ? `${hold} bleibt bei ${after}.` : `${hold}: ${before} → ${after}.`;
+    },
+    meets: suit => `${suit} trifft ${suit}`,
+    home: who => (who.you ? 'Du bist zurück' : `${who.name} ist zurück`),
+    brings: (n, before, after) =>
+      n === 0 ? 'Mit leeren Händen.' : `${cards(n)}, ${before} → ${points(after)}`,
+    bonus: (n, giver) => `Schlüssel und Truhe: noch ${cards(n)} ${giver ? from(giver) : 'aus der Kiste'}.`,
   },
 
   odds: {

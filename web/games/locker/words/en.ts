@@ -1,5 +1,5 @@
 import type { PhaseView } from '@fathoms/games/locker/types.ts';
-import { count, inWords, list, noun, whose } from '../../../board/grammar/en.ts';
+import { count, inWords, list, noun, whom, whose } from '../../../board/grammar/en.ts';
 import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import { startOption } from '../../../board/words.ts';
@@ -86,11 +86,28 @@ export const en = {
     watchDraw: (who: Who, n: number) => `${who.name} looks at ${cards(n)}`,
     yourPeek: 'Only you see this',
     otherPeek: (who: Who, n: number) => `${who.name} knows the next ${n === 1 ? 'card' : cards(n)}`,
-    incident: (card: string) => `${card}: diving incident!`,
     diver: (who: Who, character: string, skill: string) =>
       `${capital(whose(who))} diver: ${character}, ${skill}`,
     variant: (name: string) => `Variant of this table: ${name}`,
     changes: 'Changes',
+  },
+
+  moments: {
+    incident: (who: Who) => `${capital(whose(who))} incident`,
+    sinks: (n: number, worth: number) => `${cards(n)}, ${points(worth)} ${n === 1 ? 'sinks' : 'sink'}.`,
+    lostTo: (n: number, to: Who) => `${cards(n)} ${n === 1 ? 'goes' : 'go'} to ${whom(to)}.`,
+    saved: (n: number) => `${cards(n)} ${n === 1 ? 'is' : 'are'} saved.`,
+    noneSaved: 'Nothing was saved.',
+    hold: (who: Who, from: number, to: number) =>
+      from === to
+        ? `${capital(whose(who))} hold stays at ${to}.`
+        : `${capital(whose(who))} hold: ${from} → ${to}.`,
+    meets: (suit: string) => `${suit} meets ${suit}`,
+    home: (who: Who) => (who.you ? 'You are home' : `${who.name} is home`),
+    brings: (n: number, from: number, to: number) =>
+      n === 0 ? 'With empty hands.' : `${cards(n)}, ${from} → ${points(to)}`,
+    bonus: (n: number, from: Who | null) =>
+      `Key and Chest: ${cards(n)} more from ${from ? whom(from) : 'the Locker'}.`,
   },
 
   odds: {

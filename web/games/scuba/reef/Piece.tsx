@@ -11,6 +11,7 @@ interface PieceProps {
   readonly count?: number;
   readonly kind?: Kind;
   readonly front?: boolean; // before others of its kind
+  readonly spot?: string; // where something is said about it
   readonly className?: string;
   readonly children: ComponentChildren;
 }
@@ -23,6 +24,7 @@ export function Piece({
   kind = 'tile',
   front = false,
   className = '',
+  spot,
   children,
 }: PieceProps) {
   const off = fanned(index, count, place, kind);
@@ -34,7 +36,7 @@ export function Piece({
     zIndex: LAYERS[kind] + index + (front ? FRONT : 0),
   } as CSSProperties;
   return (
-    <div className={`piece ${className}`} style={style}>
+    <div className={`piece ${className}`} style={style} data-spot={spot}>
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ interface ReefProps {
   readonly view: View;
   readonly before: View; // what was shown before: tiles that left are seen going
   readonly show: Show;
-  readonly beat: number; // changes with every piece of news
+  readonly beat: string; // changes with every piece of news
   readonly faces: readonly Face[];
   readonly layout: ReefLayout;
   readonly touch: Touch;
@@ -44,7 +44,7 @@ export function Reef(props: ReefProps) {
   return (
     <div
       ref={reef}
-      className={`reef ${show.drifts ? 'drifts' : ''} ${show.event ? 'after' : ''} ${touch.mine ? 'mine' : ''}`}
+      className={`reef ${show.drifts ? 'drifts' : ''} ${touch.mine ? 'mine' : ''}`}
       style={style}
     >
       <Surface view={view} layout={layout} />
@@ -88,6 +88,7 @@ export function Reef(props: ReefProps) {
                 {...{ index, count }}
                 kind="diver"
                 front={active}
+                spot={`diver-${seat}`}
                 className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''}`}
               >
                 <Diver diver={diver} face={face} active={active} />

@@ -1,10 +1,8 @@
-/** From what happened to what is shown of it: the water moves, tiles turn, a card is held up. Pure. */
-import type { CurrentId, EventId, Species, TileId } from '@fathoms/games/scuba/parts.ts';
+/** From what happened to what is shown of it: the water moves, tiles turn, numbers rise. Pure. */
+import type { CurrentId, Species, TileId } from '@fathoms/games/scuba/parts.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Event, TileDrift } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { News } from '@fathoms/protocol/messages.ts';
-import { eventsIn } from '../../../board/news.ts';
 
 /** A number that rises from a diver. */
 export interface Pop {
@@ -21,28 +19,17 @@ export interface Flash {
   readonly front: 'event' | 'empty';
 }
 
-export interface HeldUp {
-  readonly card: EventId;
-  readonly seat: Seat;
-  readonly idle: boolean;
-  readonly pops: readonly Pop[]; // what it did, to whom
-}
-
 export interface Show {
   readonly current: CurrentId | null; // drawn just now
   readonly drifts: boolean; // something moves with it
   readonly leaving: readonly TileDrift[]; // off the board with the current
   readonly turned: readonly TileId[]; // animals that came up
   readonly flashes: readonly Flash[];
-  readonly event: HeldUp | null;
   readonly pops: readonly Pop[];
 }
 
-export function showOf(fresh: readonly News[]): Show {
-  const events = eventsIn<Event>(fresh);
+export function showOf(events: readonly Event[]): Show {
   const drifted = events.filter(event => event.type === 'drifted');
-  const happened = events.findLastIndex(event => event.type === 'happened');
-  const card = events[happened];
   return {
     current: events.findLast(event => event.type === 'drawn')?.card ?? null,
     drifts: drifted.some(({ tiles, divers }) => tiles.length + divers.length > 0),
@@ -53,36 +40,25 @@ export function showOf(fresh: readonly News[]): Show {
         ? [{ tile: event.tile, at: event.at, front: event.front }]
         : [],
     ),
-    event:
-      card?.type === 'happened'
-        ? {
-            card: card.card,
-            seat: card.seat,
-            idle: card.idle,
-            pops: popsOf(events.slice(happened), card.card),
-          }
-        : null,
-    pops: popsOf(events, null),
+    pops: popsOf(events),
   };
 }
 
 type Front = Extract<Event, { type: 'turned' }>['front'];
 const isAnimal = (front: Front): front is Species => front !== 'event' && front !== 'empty';
 
-/** What changed for whom; `by` = only what this card did. */
-function popsOf(events: readonly Event[], by: EventId | null): Pop[] {
+/** What changed for whom. */
+function popsOf(events: readonly Event[]): Pop[] {
   return events.flatMap((event): Pop[] => {
     switch (event.type) {
       case 'scored':
-        return by === null || event.by === by ? [pop(event.seat, 'points', event.points)] : [];
+        return [pop(event.seat, 'points', event.points)];
       case 'breathed':
-        return event.change !== 0 && (by === null || event.by === by)
-          ? [pop(event.seat, 'air', event.change)]
-          : [];
+        return event.change !== 0 ? [pop(event.seat, 'air', event.change)] : [];
       case 'saturated':
-        return by === null || by === 'EY7' || by === 'EG8' ? [pop(event.seat, 'deco', event.change)] : [];
+        return [pop(event.seat, 'deco', event.change)];
       case 'saw':
-        return by === null && event.card ? [{ ...pop(event.seat, 'animal', 0), species: event.species }] : [];
+        return event.card ? [{ ...pop(event.seat, 'animal', 0), species: event.species }] : [];
       default:
         return [];
     }

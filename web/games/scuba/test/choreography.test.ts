@@ -1,9 +1,8 @@
 import type { Event } from '@fathoms/games/scuba/types.ts';
-import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { showOf } from '../reef/choreography.ts';
 
-const news = (...events: Event[]): News[] => [{ seat: 0, by: 'player', events }];
+const news = (...events: Event[]): Event[] => events;
 
 test('all shifts of a current are one movement, and tiles that leave are known', () => {
   const show = showOf(
@@ -33,24 +32,6 @@ test('calm seas move nothing', () => {
     ),
   );
   expect(show.drifts).toBe(false);
-});
-
-test('an event card is held up with what it did, and nothing else', () => {
-  const { event, pops } = showOf(
-    news(
-      { type: 'turned', seat: 0, at: '7/3', tile: 'B11', front: 'event' },
-      { type: 'happened', seat: 0, card: 'EB4', idle: false },
-      { type: 'scored', seat: 0, points: 3, by: 'EB4' },
-      { type: 'scored', seat: 1, points: 1, by: 'EB4' },
-      { type: 'breathed', seat: 0, change: -4, air: 9, by: 'depth' },
-    ),
-  );
-  expect(event?.card).toBe('EB4');
-  expect(event?.pops.map(({ seat, kind, change }) => [seat, kind, change])).toEqual([
-    [0, 'points', 3],
-    [1, 'points', 1],
-  ]);
-  expect(pops).toHaveLength(3);
 });
 
 test('an animal that comes up stays; an event or empty sea is only a flash', () => {

@@ -2,6 +2,7 @@ import { explain } from '@fathoms/games/scuba/explain.ts';
 import { scuba } from '@fathoms/games/scuba/index.ts';
 import type { Action } from '@fathoms/games/scuba/types.ts';
 import { describe, expect, test } from 'vitest';
+import { eventsIn } from '../../../board/news.ts';
 import { outlookOf } from '../panels/outlook.ts';
 import { DIRECTIONS, directionOf } from '../parts/spaces.ts';
 import { showOf } from '../reef/choreography.ts';
@@ -107,7 +108,7 @@ describe.each(TABLES)('at a table of %s', (name, seats, options) => {
 
   test('a tile that is turned is shown turning, and one that drifts off is shown going', () => {
     for (const { fresh, view } of game) {
-      const show = showOf(fresh);
+      const show = showOf(eventsIn(fresh));
       for (const tile of show.turned)
         expect([...view.shown.map(shown => shown.tile), ...view.gone]).toContain(tile);
       for (const { tile } of show.leaving) expect(view.shown.some(shown => shown.tile === tile)).toBe(false);

@@ -38,6 +38,17 @@ export const de: ScubaWords = {
   drowned: 'Dir ist die Luft ausgegangen.',
   over: 'Der Tauchgang ist vorbei',
 
+  moments: {
+    idle: who => `Das berührt ${who.you ? 'dich' : who.name} hier nicht.`,
+    turns: who => (who.you ? 'Du hast es aufgedeckt.' : `${who.name} hat es aufgedeckt.`),
+    album: who => (who.you ? 'Neu in deinem Album' : `Neu im Album von ${who.name}`),
+    swept: 'Mitgerissen',
+    home: who => (who.you ? 'Du bist oben' : `${who.name} ist oben`),
+    score: (from, to) => `${from} → ${points(to)}`,
+    airless: who => (who.you ? 'Dir ist die Luft ausgegangen' : `${who.name} ist die Luft ausgegangen`),
+    boat: 'Das Boot fährt ab',
+  },
+
   places: {
     aboard: 'Boot',
     afloat: 'Oberfläche',

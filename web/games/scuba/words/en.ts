@@ -33,6 +33,17 @@ export const en = {
   drowned: 'You ran out of air.',
   over: 'The dive is over',
 
+  moments: {
+    idle: (who: Who) => `It does not touch ${who.you ? 'you' : who.name} here.`,
+    turns: (who: Who) => (who.you ? 'You turned it up.' : `${who.name} turned it up.`),
+    album: (who: Who) => `New in ${who.you ? 'your' : `${who.name}’s`} album`,
+    swept: 'Swept along',
+    home: (who: Who) => (who.you ? 'You are up' : `${who.name} is up`),
+    score: (from: number, to: number) => `${from} → ${points(to)}`,
+    airless: (who: Who) => (who.you ? 'You are out of air' : `${who.name} is out of air`),
+    boat: 'The boat leaves',
+  },
+
   places: {
     aboard: 'boat',
     afloat: 'surface',

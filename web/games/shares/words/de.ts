@@ -135,6 +135,21 @@ export const de: SharesWords = {
     left: 'Keine Dividenden, keine Fähigkeiten.',
   },
 
+  moments: {
+    dividend: company => `${company} zahlt Dividende`,
+    fundraiser: {
+      title: 'Spendenrunde',
+      line: 'Zwei Karten für alle.',
+      detail: second => (second ? 'Die zweite hintereinander.' : 'Alle haben nur gezogen.'),
+    },
+    depleted: {
+      title: 'Der Stapel ist leer',
+      line: nth => (nth === 1 ? 'Zum ersten Mal.' : 'Zum zweiten Mal.'),
+    },
+    end: { title: 'Das Ende naht', line: 'Alle haben noch einen letzten Zug.' },
+    gains: company => `Sie gewinnt eine Aktie von ${company}.`,
+  },
+
   bonus: {
     title: 'Eine Bonusaktie für die dritte Person',
     share: 'wird ihre Aktie',

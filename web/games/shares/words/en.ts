@@ -137,6 +137,21 @@ export const en = {
     left: 'No dividends, no abilities.',
   },
 
+  moments: {
+    dividend: (company: string) => `${company} pays a dividend`,
+    fundraiser: {
+      title: 'Fundraiser',
+      line: 'Two cards for everybody.',
+      detail: (second: boolean): string => (second ? 'The second one in a row.' : 'Everybody only drew.'),
+    },
+    depleted: {
+      title: 'The deck is empty',
+      line: (nth: number): string => (nth === 1 ? 'For the first time.' : 'For the second time.'),
+    },
+    end: { title: 'The end is near', line: 'Everybody takes one final turn.' },
+    gains: (company: string) => `It gains a share in ${company}.`,
+  },
+
   bonus: {
     title: 'A bonus share for the third player',
     share: 'becomes its share',

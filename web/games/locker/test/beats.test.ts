@@ -1,11 +1,11 @@
 import type { Event } from '@fathoms/games/locker/types.ts';
 import { describe, expect, test } from 'vitest';
 import { duration, keyframes } from '../../../board/travel.ts';
-import { choreograph, lastPlaced, triggerOf } from '../choreography.ts';
+import { lastPlaced, script } from '../beats.ts';
 
 const news = (...events: Event[]) => [{ seat: 0, by: 'player' as const, events }];
 const journeyOf = (card: string, ...events: Event[]) =>
-  choreograph(news(...events)).journeys.find(journey => journey.card === card);
+  script(news(...events)).journeys.find(journey => journey.card === card);
 
 describe('what happened becomes movement', () => {
   test('a revealed card turns over on its way from the deck to the line', () => {
@@ -25,7 +25,7 @@ describe('what happened becomes movement', () => {
   });
 
   test('an incident shows the trigger first, shakes it, and only then sinks the haul one by one', () => {
-    const { journeys } = choreograph(
+    const { journeys } = script(
       news({
         type: 'crashed',
         seat: 1,
@@ -46,7 +46,7 @@ describe('what happened becomes movement', () => {
   });
 
   test('a bonus rises after the haul is home', () => {
-    const { journeys, ms } = choreograph(
+    const { journeys, beats } = script(
       news({ type: 'returned', seat: 0, cards: ['key-4', 'chest-4'], bonus: ['map-2'], raided: null }),
     );
     const [key, chest, map] = journeys;
@@ -54,7 +54,7 @@ describe('what happened becomes movement', () => {
     expect(key?.legs[0]?.to).toBe('crate-0');
     expect(map?.from).toBe('locker');
     expect(map?.legs[0]?.at).toBeGreaterThanOrEqual(home);
-    expect(ms).toBe(map ? duration(map) : 0);
+    expect(beats[0]?.lands).toBe(map ? duration(map) : 0);
   });
 
   test('drifting wreckage and the Saboteur catch the lost cards in a crate', () => {
@@ -70,7 +70,7 @@ describe('what happened becomes movement', () => {
     expect(journey?.legs.at(-1)?.to).toBe('crate-3');
   });
 
-  test('even the longest haul is over in about a second', () => {
+  test('even the longest haul is down before the moment is over', () => {
     const lost = [
       'anchor-3',
       'squid-3',
@@ -81,7 +81,7 @@ describe('what happened becomes movement', () => {
       'net-3',
       'harpoon-3',
     ] as const;
-    const { ms } = choreograph(
+    const { beats, journeys } = script(
       news({
         type: 'crashed',
         seat: 0,
@@ -92,20 +92,24 @@ describe('what happened becomes movement', () => {
         to: 'locker',
       }),
     );
-    expect(ms).toBeLessThan(1200);
+    expect(Math.max(...journeys.map(duration))).toBeLessThan(1200);
+    expect(beats[0]).toMatchObject({ weight: 'big', lands: 280, until: 1580 });
   });
 
   test('news without cards moves nothing', () => {
-    expect(choreograph(news({ type: 'turned', seat: 1, turn: 2 }))).toEqual({ journeys: [], ms: 0 });
+    const { journeys, beats } = script(news({ type: 'turned', seat: 1, turn: 2 }));
+    expect(journeys).toEqual([]);
+    expect(beats).toMatchObject([{ events: 1, silent: true, until: 0 }]);
   });
 });
 
-test('the caption belongs to the last card placed, the cry to the card that sank the haul', () => {
+test('the caption belongs to the last card placed, unless it found nothing to do', () => {
   const chain = news(
     { type: 'placed', seat: 0, card: 'net-4', from: 'deck' },
     { type: 'placed', seat: 0, card: 'key-4', from: 0 },
   );
-  expect([lastPlaced(chain), triggerOf(chain)]).toEqual(['key-4', null]);
+  expect(lastPlaced(chain)).toBe('key-4');
+  expect(lastPlaced([...chain, ...news({ type: 'fizzled', seat: 0, card: 'key-4' })])).toBe(null);
 });
 
 describe('keyframes', () => {
@@ -113,7 +117,7 @@ describe('keyframes', () => {
   const to = { x: 300, y: 200, w: 120 };
 
   test('start where the card was and end where it is, in order of time', () => {
-    const journey = choreograph(news({ type: 'placed', seat: 0, card: 'key-4', from: 1 })).journeys[0];
+    const journey = script(news({ type: 'placed', seat: 0, card: 'key-4', from: 1 })).journeys[0];
     if (!journey) throw new Error('nothing moved');
     const frames = keyframes(journey, [from, to], true);
     expect(frames[0]?.transform).toBe('translate(40px, 16px) rotate(0deg) scale(0.5)');
@@ -124,7 +128,7 @@ describe('keyframes', () => {
   });
 
   test('a card that was not on the table is unseen until it goes', () => {
-    const journeys = choreograph(
+    const journeys = script(
       news({ type: 'returned', seat: 0, cards: ['key-4'], bonus: ['map-2'], raided: null }),
     ).journeys;
     const bonus = journeys[1];

@@ -1,9 +1,9 @@
 import type { Event } from '@fathoms/games/shares/types.ts';
 import { expect, test } from 'vitest';
-import { choreograph, isBack } from '../choreography.ts';
+import { isBack, script } from '../beats.ts';
 
 const news = (...events: Event[]) => [{ seat: 0, by: 'player' as const, events }];
-const plan = (...events: Event[]) => choreograph(news(...events));
+const plan = (...events: Event[]) => script(news(...events));
 
 test('a purchase pays first, then the share rises into the portfolio', () => {
   const { journeys } = plan({ type: 'bought', seat: 1, card: 'ds-57', paid: ['ds-07', 'ds-22'] });
@@ -76,9 +76,11 @@ test('even a large payout is over within two breaths', () => {
   const drew = [0, 1, 2, 3, 4].map(
     seat => ({ type: 'drew', seat, why: 'dividend', count: 6, cards: null }) as const,
   );
-  expect(plan(...drew).ms).toBeLessThan(2800);
+  expect(plan(...drew).beats.at(-1)?.until).toBeLessThan(2800);
 });
 
 test('news without cards moves nothing', () => {
-  expect(plan({ type: 'turned', seat: 1, turn: 2, final: false })).toEqual({ journeys: [], ms: 0 });
+  const { journeys, beats } = plan({ type: 'turned', seat: 1, turn: 2, final: false });
+  expect(journeys).toEqual([]);
+  expect(beats).toMatchObject([{ events: 1, silent: true, until: 0 }]);
 });
