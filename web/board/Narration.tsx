@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../settings/language.ts';
 import { Emblem } from '../ui/pieces.tsx';
 import { eventsIn } from './news.ts';
-import type { Face, GameScreen, Moment } from './screen.ts';
+import type { BigMoment, Face, GameScreen } from './screen.ts';
 import type { Beat } from './script.ts';
 import type { Telling } from './use-director.ts';
 
@@ -38,7 +38,7 @@ export function Narration({ telling, after, screen, faces, language, pace }: Nar
 }
 
 interface BigProps {
-  readonly moment: Moment;
+  readonly moment: BigMoment;
   readonly face: Face | undefined;
   readonly style: CSSProperties;
 }
@@ -74,7 +74,9 @@ function Small({ beat, face, style, children }: SmallProps) {
   useLayoutEffect(() => {
     const own = ref.current;
     const room = own?.parentElement?.getBoundingClientRect();
-    const spot = beat.spot && own?.parentElement?.querySelector(`[data-spot="${beat.spot}"]`);
+    const spot =
+      beat.spot &&
+      own?.parentElement?.querySelector(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
     if (!own || !room) return;
     const box = spot ? spot.getBoundingClientRect() : room;
     const { offsetWidth: width, offsetHeight: height } = own;

@@ -4,9 +4,9 @@ import type { WordTable } from '../words/words.ts';
 import type { Ended } from './result.ts';
 import type {
   BeforeAfter,
+  BigMoment,
   BoardProps,
   GameScreen,
-  Moment,
   OptionWords,
   Result,
   TimePoint,
@@ -29,7 +29,7 @@ interface Parts<View, Event extends { readonly type: string }, Words>
     views: BeforeAfter<View>,
     who: WhoIs,
     words: Words,
-  ) => Moment | null;
+  ) => BigMoment | null;
 }
 
 interface Told<Event extends { readonly type: string }> {

@@ -78,7 +78,7 @@ export interface Rival {
 }
 
 /** What a big beat says, where everybody looks. */
-export interface Moment {
+export interface BigMoment {
   readonly title: string; // whose it is: 'Pip’s incident'
   readonly line: ComponentChildren; // what it cost or brought
   readonly tone: 'gain' | 'loss' | 'plain';
@@ -120,7 +120,7 @@ export interface GameScreen<View = unknown, Event = unknown> {
     views: BeforeAfter<View>,
     faces: readonly Face[],
     language: Language,
-  ) => Moment | null;
+  ) => BigMoment | null;
   /** Events that name a seat and are still the table's own news: no emblem stands before them. */
   readonly isTables?: (event: Event) => boolean;
   /** A heading in the log before this event, such as 'Turn 3 · Ada'; null = none. */

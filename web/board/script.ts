@@ -9,7 +9,7 @@ export interface Beat {
   readonly weight: 'small' | 'big';
   readonly hold: number; // ms a big one stands, from the moment it is understood
   readonly seat: Seat | null; // whose it is
-  readonly spot: string | null; // a `data-spot`: where it is said
+  readonly spot: string | null; // a `data-spot` or `data-card`: where it is said
   readonly sound: Sound | null;
   readonly silent: boolean; // nothing is said about it
   readonly waits: boolean; // stays until somebody goes on

@@ -1,5 +1,5 @@
 /** The sounds a beat may name. How they are made is in `web/table/sound.ts`. */
-export const SOUND_NAMES = [
+const SOUND_NAMES = [
   'knock', // a piece is laid down
   'flip', // a card is turned
   'swish', // through the water

@@ -4,7 +4,7 @@ import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cue, cuesOf, nextCue } from './cues.ts';
 import type { GameScreen } from './screen.ts';
-import type { Script } from './script.ts';
+import type { Beat, Script } from './script.ts';
 import { isStill } from './still.tsx';
 
 /** What a board, and the frame round it, know about the telling. */
@@ -44,19 +44,21 @@ interface Run<State> {
   readonly cue: number;
   readonly before: State;
   readonly state: State;
+  readonly ended: Beat | null; // with which it ended, unless that was skipped
   readonly later: number; // events that came while the script waited
 }
 
-export interface Direction<State> extends Telling {
+export interface Directed<State> extends Telling {
   readonly state: State; // as it was before, until all is told: whose turn, what may be done
   readonly playing: boolean; // goes on by itself
+  readonly heardLast: Beat | null; // told just now
 }
 
 export function useDirector<State extends Seen>(
   { fresh, state, skipped }: Shown<State>,
   write: Write | undefined,
   pace: number,
-): Direction<State> {
+): Directed<State> {
   const [run, setRun] = useState<Run<State>>(() => opened(fresh, state)); // what was there at first is not told
   let now = run;
   if (fresh !== run.fresh || state !== run.state) {
@@ -90,6 +92,7 @@ export function useDirector<State extends Seen>(
       before: (open ? now.before : now.state).view,
       counts: (open && (last < 0 || landed <= last) ? now.before : now.state).view,
       playing: open && !isWaiting(now),
+      heardLast: open ? (beats[landed - 1] ?? null) : now.ended,
       skip,
       next: goOn,
       finish,
@@ -97,7 +100,7 @@ export function useDirector<State extends Seen>(
   }, [now, script, cues, cue, skip, goOn, finish]);
 }
 
-const opened = <State>(fresh: readonly News[], state: State): Run<State> => ({
+const opened = <State>(fresh: readonly News[], state: State, ended: Beat | null = null): Run<State> => ({
   fresh,
   script: null,
   told: [],
@@ -105,6 +108,7 @@ const opened = <State>(fresh: readonly News[], state: State): Run<State> => ({
   cue: 0,
   before: state,
   state,
+  ended,
   later: 0,
 });
 
@@ -124,7 +128,10 @@ function runAfter<State extends Seen>(
     return opened(fresh, state);
   if (!script || script.beats.length === 0) return opened(fresh, state);
   const cues = cuesOf(script.beats, isStill());
-  const begun = settled({ fresh, script, told: fresh, cues, cue: 0, before, state, later: 0 }, 0);
+  const begun = settled(
+    { fresh, script, told: fresh, cues, cue: 0, before, state, ended: null, later: 0 },
+    0,
+  );
   return skipped ? skipTo(begun) : begun;
 }
 
@@ -140,7 +147,9 @@ const advanced = <State>(run: Run<State>): Run<State> => settled(run, run.cue + 
 /** At this cue and all that come with it; past the last one the run is over. */
 function settled<State>(run: Run<State>, from: number): Run<State> {
   const cue = nextCue(run.cues, from);
-  return cue >= run.cues.length - 1 ? opened(run.fresh, run.state) : { ...run, cue };
+  if (cue < run.cues.length - 1) return { ...run, cue };
+  const last = run.script?.beats.findLast(({ silent }) => !silent) ?? null;
+  return opened(run.fresh, run.state, last);
 }
 
 function skipTo<State>(run: Run<State>): Run<State> {

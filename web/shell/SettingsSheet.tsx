@@ -64,6 +64,19 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           on={settings.sound}
           change={sound => changeSettings({ sound })}
         />
+        {settings.sound && (
+          <label className="field">
+            <span>{words.volume}</span>
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.1"
+              value={settings.volume}
+              onInput={event => changeSettings({ volume: Number(event.currentTarget.value) })}
+            />
+          </label>
+        )}
         <label className="field">
           <span>{words.name}</span>
           <input

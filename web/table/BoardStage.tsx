@@ -5,7 +5,7 @@ import { Narration } from '../board/Narration.tsx';
 import { FirstTime, NewestLogRow } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { TellingOn } from '../board/still.tsx';
-import type { Direction } from '../board/use-director.ts';
+import type { Directed } from '../board/use-director.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { StoryRow } from '../logbook/log.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -27,7 +27,7 @@ interface BoardStageProps {
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
-  telling: Direction<StateMessage> | null; // null = all is told, as when one looks back
+  telling: Directed<StateMessage> | null; // null = all is told, as when one looks back
 }
 
 const NOTHING: readonly never[] = [];

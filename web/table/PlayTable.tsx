@@ -79,7 +79,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const hints = useHints(shown.notice, faces);
   const ending = useEnding(shown.behind === 0 ? told.state.outcome : null);
   const back = useLookBack(session, shown, state, table, local);
-  useSounds(shown);
+  useSounds(told);
   useLateParts(site.id, language);
   useTitle(site.words[language].name, told.state);
 

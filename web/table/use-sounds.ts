@@ -1,27 +1,42 @@
+import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SessionState } from '../session/session.ts';
+import type { Beat } from '../board/script.ts';
+import type { Sound } from '../board/sounds.ts';
+import type { Directed } from '../board/use-director.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Sound } from './sound.ts';
 
-/** Speaks only of what was just shown, and only when asked to. */
-export function useSounds({ state, fresh }: SessionState): void {
-  const { sound } = useSettings();
+/** Each beat sounds when it is understood; nothing does unless asked for. */
+export function useSounds({ heardLast, state }: Directed<StateMessage>): void {
+  const { sound, volume } = useSettings();
   const before = useRef(state);
+  const played = useRef<Beat | null>(null);
   useEffect(() => {
-    const name = soundOf(before.current, state, fresh.length);
+    if (!heardLast || heardLast === played.current) return;
+    played.current = heardLast;
+    const { sound: name } = heardLast;
+    if (sound && name) sounding(module => module.play(name, volume));
+  }, [heardLast, sound, volume]);
+  useEffect(() => {
+    const turn = turnSound(before.current, state);
     before.current = state;
-    if (sound && name) import('./sound.ts').then(({ play }) => play(name));
-  }, [state, fresh, sound]);
+    if (sound && turn) sounding(module => module.play(turn, volume));
+  }, [state, sound, volume]);
+  useEffect(() => {
+    if (sound) sounding(module => module.setSea(volume));
+    return () => {
+      if (sound) sounding(module => module.setSea(0));
+    };
+  }, [sound, volume]);
 }
 
-type Shown = SessionState['state'];
+const sounding = (use: (module: typeof import('./sound.ts')) => void): void => {
+  import('./sound.ts').then(use);
+};
 
-function soundOf(before: Shown, now: Shown, fresh: number): Sound | null {
-  if (!now || !before || now.seq <= before.seq) return null;
+function turnSound(before: StateMessage, now: StateMessage): Sound | null {
+  if (now.seq <= before.seq) return null;
   if (now.outcome) return 'end';
-  if (isToAct(now) && !(isToAct(before) && before.seat === now.seat)) return 'your-turn';
-  return fresh > 0 ? 'move' : null;
+  return isToAct(now) && !(isToAct(before) && before.seat === now.seat) ? 'your-turn' : null;
 }
 
-const isToAct = (state: NonNullable<Shown>): boolean =>
-  state.seat !== null && state.toAct.includes(state.seat);
+const isToAct = (state: StateMessage): boolean => state.seat !== null && state.toAct.includes(state.seat);

@@ -1,7 +1,7 @@
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreen } from '../board/screen.ts';
-import { type Direction, useDirector, writerOf } from '../board/use-director.ts';
+import { type Directed, useDirector, writerOf } from '../board/use-director.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -11,7 +11,7 @@ export function useTelling(
   { fresh, skipped }: SessionState,
   state: StateMessage,
   screen: GameScreen,
-): Direction<StateMessage> {
+): Directed<StateMessage> {
   const { pace } = useSettings();
   const told = useDirector({ fresh, state, skipped }, writerOf(screen), pace);
   const { playing } = told;

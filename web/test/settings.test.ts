@@ -9,6 +9,7 @@ test('without anything stored the device decides language and theme', () => {
     aids: true,
     coach: true,
     sound: false,
+    volume: 0.6,
     name: '',
   });
 });
@@ -21,6 +22,7 @@ test('what was stored comes back', () => {
     aids: false,
     coach: false,
     sound: true,
+    volume: 0.3,
     name: 'Mara',
   };
   expect(readSettings(JSON.stringify(stored), ['de'])).toEqual(stored);

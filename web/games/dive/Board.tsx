@@ -25,7 +25,7 @@ import { Roster } from './Roster.tsx';
 import { Peel } from './reveal/Peel.tsx';
 import { Programs } from './reveal/Programs.tsx';
 import { RevealPrompt } from './reveal/RevealPrompt.tsx';
-import { type Telling, useTelling } from './reveal/use-telling.ts';
+import { type DiveTelling, useTelling } from './reveal/use-telling.ts';
 import { Why } from './reveal/Why.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Track } from './Track.tsx';
@@ -87,7 +87,7 @@ function standing({ divers, chief }: View): Spaces {
 }
 
 interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdowns'> {
-  readonly telling: Telling;
+  readonly telling: DiveTelling;
 }
 
 function Reveal({ telling, seat, faces, countdowns }: RevealProps) {

@@ -1,5 +1,5 @@
 import type { Event, View } from '@fathoms/games/dive/types.ts';
-import type { BeforeAfter, Moment } from '../../board/screen.ts';
+import type { BeforeAfter, BigMoment } from '../../board/screen.ts';
 import type { WhoIs } from '../../board/seats.ts';
 import { sentence } from '../../board/sentence.tsx';
 import { Art } from '../../ui/pieces.tsx';
@@ -12,7 +12,7 @@ export function moment(
   _views: BeforeAfter<View>,
   who: WhoIs,
   { companions, story }: DiveWords,
-): Moment | null {
+): BigMoment | null {
   const event = events.at(-1);
   if (event?.type !== 'used') return null;
   return {

@@ -31,7 +31,7 @@ export function script(news: readonly News[]): Script<CardId> {
         return null; // told when the card is seen
       case 'placed':
         place(event.card, event.from);
-        return { seat: event.seat, spot: 'line', sound: 'flip' };
+        return { seat: event.seat, spot: event.card, sound: 'flip' };
       case 'tamed':
         move([event.card], { from: 'deck', to: crate(event.seat), how: 'rise', flip: true });
         return { seat: event.seat, spot: crate(event.seat), sound: 'chime' };

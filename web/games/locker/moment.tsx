@@ -1,7 +1,7 @@
 /** What an incident or a way home says: whose it is, what it cost or brought. */
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { Event, View } from '@fathoms/games/locker/types.ts';
-import type { BeforeAfter, Moment } from '../../board/screen.ts';
+import type { BeforeAfter, BigMoment } from '../../board/screen.ts';
 import type { WhoIs } from '../../board/seats.ts';
 import { Icon } from '../../ui/pieces.tsx';
 import { suitIn, valueIn } from './cards.ts';
@@ -13,7 +13,7 @@ export function moment(
   { before, after }: BeforeAfter<View>,
   who: WhoIs,
   { moments, suits }: LockerWords,
-): Moment | null {
+): BigMoment | null {
   const event = events.at(-1);
   if (event?.type === 'crashed') {
     const { seat, trigger, saved, to } = event;

@@ -1,6 +1,6 @@
 /** What a card, a find, a current or the end of somebody's dive says. */
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
-import type { BeforeAfter, Moment } from '../../board/screen.ts';
+import type { BeforeAfter, BigMoment } from '../../board/screen.ts';
 import type { WhoIs } from '../../board/seats.ts';
 import { sentence } from '../../board/sentence.tsx';
 import { Art } from '../../ui/pieces.tsx';
@@ -15,7 +15,7 @@ export function moment(
   { before, after }: BeforeAfter<View>,
   who: WhoIs,
   words: ScubaWords,
-): Moment | null {
+): BigMoment | null {
   const event = events.at(-1);
   const line = event ? rich(sentence<Event>(event, who, words.story) ?? '', words) : '';
   const { moments } = words;

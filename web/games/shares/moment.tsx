@@ -1,6 +1,6 @@
 /** What a dividend, a fundraiser, an empty deck or a bonus share says. */
 import type { Event, View } from '@fathoms/games/shares/types.ts';
-import type { BeforeAfter, Moment } from '../../board/screen.ts';
+import type { BeforeAfter, BigMoment } from '../../board/screen.ts';
 import type { WhoIs } from '../../board/seats.ts';
 import { capital } from '../../board/sentence.tsx';
 import { Drawn } from './pieces/Bonus.tsx';
@@ -12,7 +12,7 @@ export function moment(
   _views: BeforeAfter<View>,
   who: WhoIs,
   { moments, bonus, short, drawing }: SharesWords,
-): Moment | null {
+): BigMoment | null {
   const event = events.at(-1);
   switch (event?.type) {
     case 'declared': {

@@ -12,7 +12,7 @@ import { stateOf, tableOf } from '../../session/test/fakes.ts';
 import { PlayTable } from '../PlayTable.tsx';
 
 /** What somebody at the table sees and hears at one moment. */
-export interface Seen {
+export interface TableLook {
   readonly log: readonly string[];
   readonly said: string; // to a screen reader
   readonly label: string; // beside the game's name
@@ -21,11 +21,11 @@ export interface Seen {
   readonly moment: string; // what a big beat says
 }
 
-export interface Shot extends Seen {
+export interface Shot extends TableLook {
   readonly ms: number; // after the news came
 }
 
-export interface Frame {
+export interface ToldFrame {
   readonly state: StateMessage;
   readonly fresh: readonly News[];
   readonly history: readonly News[];
@@ -36,7 +36,7 @@ export function* framesOf(
   game: Game,
   options: OptionValues,
   { seed, seats, seat }: { readonly seed: string; readonly seats: number; readonly seat: Seat },
-): Generator<Frame> {
+): Generator<ToldFrame> {
   const chance = seeded(seed);
   const opened = start(game, seats, options, chance);
   let state = opened.state;
@@ -82,14 +82,14 @@ const told = (
 ): News => ({ seat, by, events: events.flatMap(event => game.redact(event, eyes) ?? []) });
 
 export interface Table {
-  readonly show: (frame: Frame) => readonly Shot[]; // shows it and waits until all is told
-  readonly seen: () => Seen;
+  readonly show: (frame: ToldFrame) => readonly Shot[]; // shows it and waits until all is told
+  readonly seen: () => TableLook;
 }
 
 const STEP = 20; // ms between two looks
 
 /** Opens a table in play. Timers must be fake. */
-export function openTable(site: Site, screen: GameScreen, first: Frame, seats: number): Table {
+export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seats: number): Table {
   layOut(WIDE);
   const motion = window.matchMedia;
   window.matchMedia = query =>
@@ -104,7 +104,7 @@ export function openTable(site: Site, screen: GameScreen, first: Frame, seats: n
         : { kind: 'bot', name: ['Ada', 'Pip', 'Jun', 'Tam'][seat] ?? 'Rosa', level: 'seal' },
     ),
   });
-  const page = ({ state, fresh, history }: Frame) => (
+  const page = ({ state, fresh, history }: ToldFrame) => (
     <PlayTable
       session={SESSION}
       shown={{ ...SHOWN, table, state, fresh, history }}
@@ -114,7 +114,7 @@ export function openTable(site: Site, screen: GameScreen, first: Frame, seats: n
   );
   const { container, rerender } = render(page({ ...first, fresh: [] }));
   const text = (which: string) => container.querySelector(which)?.textContent ?? '';
-  const seen = (): Seen => ({
+  const seen = (): TableLook => ({
     log: [...container.querySelectorAll('.log .story li:not(.turn)')].map(row => row.textContent ?? ''),
     said: text('.under > [aria-live=polite]'),
     label: text('.ttl .sub'),

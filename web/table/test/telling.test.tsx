@@ -13,7 +13,7 @@ import * as sites from '../../games/list.ts';
 import { screen as lockerScreen } from '../../games/locker/screen.tsx';
 import { screen as scubaScreen } from '../../games/scuba/screen.tsx';
 import { screen as sharesScreen } from '../../games/shares/screen.tsx';
-import { type Frame, framesOf, openTable, type Seen, type Shot } from './strip.tsx';
+import { framesOf, openTable, type Shot, type TableLook, type ToldFrame } from './strip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,7 +59,7 @@ const SHARES = played(shares, sites.shares, sharesScreen, 2, 'strip', 24);
 
 const DIVE = played(dive, sites.dive, diveScreen, 2, 'strip', 0);
 
-const typesIn = ({ fresh }: Frame): readonly string[] =>
+const typesIn = ({ fresh }: ToldFrame): readonly string[] =>
   fresh.flatMap(({ events }) => events.map(event => (event as { type: string }).type));
 
 describe.each([LOCKER, SCUBA, SHARES])('$site.id', table => {
@@ -89,7 +89,7 @@ describe.each([LOCKER, SCUBA, SHARES])('$site.id', table => {
 });
 
 /** What changed from look to look, and when. */
-function strip(before: Seen, shots: readonly Shot[]): string[] {
+function strip(before: TableLook, shots: readonly Shot[]): string[] {
   let last = before;
   return shots.flatMap(shot => {
     const changed = [
@@ -111,7 +111,7 @@ function stripOf(
   only: (types: readonly string[]) => boolean = () => true,
 ) {
   for (let seed = 0; seed < 40; seed++) {
-    let before: Frame | null = null;
+    let before: ToldFrame | null = null;
     for (const frame of framesOf(game, options, { seed: `${type}-${seed}`, seats, seat: 0 })) {
       const types = typesIn(frame);
       if (before && types.includes(type) && only(types)) {
@@ -208,7 +208,7 @@ test('an incident names whoever it happened to and what it cost', () => {
 
 test('a dive is told scene by scene: each level in the log when it is up, the next round when one goes on', () => {
   const options = { ...defaults(dive as unknown as Game), chief: 'off', companions: 'off' };
-  let before: Frame | null = null;
+  let before: ToldFrame | null = null;
   for (const frame of framesOf(dive as unknown as Game, options, { seed: 'dive', seats: 2, seat: 0 })) {
     if (before && typesIn(frame).includes('revealed')) {
       const page = openTable(sites.dive, diveScreen as unknown as GameScreen, before, 2);
@@ -238,7 +238,7 @@ test.each([LOCKER, SHARES, SCUBA, DIVE])(
   '$site.id: the beats of a whole game tell all of it, once',
   table => {
     const { game, screen, options, seats } = table;
-    let before: Frame | null = null;
+    let before: ToldFrame | null = null;
     for (const frame of framesOf(game, options, { seed: 'whole', seats, seat: 0 })) {
       if (before) {
         const script = screen.script?.(frame.fresh, { before: before.state.view, after: frame.state.view });

@@ -6,10 +6,10 @@ import { type Dive, lastScene } from '../model/choreography.ts';
 import { STRAIGHT } from '../model/look.ts';
 import { CardFace } from '../pieces/CardFace.tsx';
 import { WORDS } from '../words/table.ts';
-import type { Telling } from './use-telling.ts';
+import type { DiveTelling } from './use-telling.ts';
 
 /** The card of this level lifts off the stack; what lies below comes into sight. */
-export function Peel({ telling }: { readonly telling: Telling }) {
+export function Peel({ telling }: { readonly telling: DiveTelling }) {
   const words = useWords(WORDS);
   const { dive, scene, url } = telling;
   const level = Math.min(scene, dive.levels.length);
@@ -33,7 +33,7 @@ export function Peel({ telling }: { readonly telling: Telling }) {
 }
 
 /** What lies below the card; until that picture has come, the last one before it, out of focus. */
-function belowOf(level: number, url: Telling['url']): { under: string | null; settled: boolean } {
+function belowOf(level: number, url: DiveTelling['url']): { under: string | null; settled: boolean } {
   for (let above = level; above >= 0; above--) {
     const under = url(above === 0 ? 'before' : `under-${above}`, STRAIGHT.tilt);
     if (under) return { under, settled: above === level };
@@ -64,7 +64,7 @@ function Call({ content, idle }: { readonly content: Content; readonly idle: boo
 }
 
 /** What each level really was, to look back at. */
-function Strip({ telling, label }: { readonly telling: Telling; readonly label: string }) {
+function Strip({ telling, label }: { readonly telling: DiveTelling; readonly label: string }) {
   const words = useWords(WORDS);
   const { dive, scene, reached, go, url } = telling;
   return (

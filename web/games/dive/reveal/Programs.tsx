@@ -8,10 +8,10 @@ import { programSpeed } from '../model/speeds.ts';
 import { PawnBadge } from '../pieces/Pawn.tsx';
 import type { DiveWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
-import type { Telling } from './use-telling.ts';
+import type { DiveTelling } from './use-telling.ts';
 
 interface ProgramsProps {
-  readonly telling: Telling;
+  readonly telling: DiveTelling;
   readonly faces: readonly Face[];
 }
 

@@ -8,10 +8,10 @@ import { useWords } from '../../../words/words.ts';
 import { type Dive, type LevelScene, lastScene } from '../model/choreography.ts';
 import type { DiveWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
-import type { Telling } from './use-telling.ts';
+import type { DiveTelling } from './use-telling.ts';
 
 interface RevealPromptProps {
-  readonly telling: Telling;
+  readonly telling: DiveTelling;
   readonly seat: Seat | null;
   readonly faces: readonly Face[];
 }
@@ -64,7 +64,7 @@ function useFocusLost(place: RefObject<HTMLElement | null>): void {
 }
 
 function textOf(
-  { dive, scene }: Telling,
+  { dive, scene }: DiveTelling,
   seat: Seat | null,
   words: DiveWords,
 ): { readonly say: string; readonly detail: string } {

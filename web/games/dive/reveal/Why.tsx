@@ -6,10 +6,10 @@ import { useWords } from '../../../words/words.ts';
 import { type Dive, lastScene } from '../model/choreography.ts';
 import { PawnBadge } from '../pieces/Pawn.tsx';
 import { WORDS } from '../words/table.ts';
-import type { Telling } from './use-telling.ts';
+import type { DiveTelling } from './use-telling.ts';
 
 interface WhyProps {
-  readonly telling: Telling;
+  readonly telling: DiveTelling;
   readonly faces: readonly Face[];
 }
 

@@ -7,7 +7,7 @@ import { type Dive, diveOf, lastScene } from '../model/choreography.ts';
 import { ALL_TILTS, STRAIGHT } from '../model/look.ts';
 
 /** A dive being told: it stays until one goes on, whatever happens at the table meanwhile. */
-export interface Telling {
+export interface DiveTelling {
   readonly dive: Dive;
   readonly step: number; // which of all news it is
   readonly scene: number;
@@ -28,7 +28,7 @@ interface Held {
 
 type TellingProps = Pick<BoardProps, 'fresh' | 'history' | 'pictures' | 'picture' | 'past' | 'telling'>;
 
-export function useTelling(props: TellingProps): Telling | null {
+export function useTelling(props: TellingProps): DiveTelling | null {
   const { fresh, history, pictures, picture, past = false, telling } = props;
   const [held, setHeld] = useState<Held | null>(() => stillTold(props));
   const [seen, setSeen] = useState<readonly News[]>(fresh); // what was there when the board opened is not told
