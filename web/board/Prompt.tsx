@@ -18,6 +18,9 @@ export const FirstTime = createContext<ComponentChildren>(null);
 /** Around one device: who is asked, by name. */
 const Addressed = createContext<string | null>(null);
 
+/** The way back to what the others did, beside the prompt of who is asked. The shell fills it in. */
+export const SinceThen = createContext<ComponentChildren>(null);
+
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
   colour: SeatColour; // whose decision it is
@@ -33,6 +36,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
   const firstTime = useContext(FirstTime);
   const name = useContext(Addressed);
   const skip = useContext(TellingOn);
+  const since = useContext(SinceThen);
   // whoever taps now has not seen what came of the last tap: it shows the rest and decides nothing
   const only = skip && {
     role: 'group' as const,
@@ -55,6 +59,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
           </b>
           {detail && <span>{detail}</span>}
         </div>
+        {mine && !skip && since}
         {waiting && <Bubbles />}
         {children && <div className="acts">{children}</div>}
       </section>

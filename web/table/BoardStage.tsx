@@ -2,7 +2,7 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Narration } from '../board/Narration.tsx';
-import { FirstTime, NewestLogRow } from '../board/Prompt.tsx';
+import { FirstTime, NewestLogRow, SinceThen } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { TellingOn } from '../board/still.tsx';
 import type { Directed } from '../board/use-director.ts';
@@ -27,7 +27,8 @@ interface BoardStageProps {
   options: OptionValues;
   explain: (rule: RuleId, said?: string) => void;
   openLog: () => void;
-  telling: Directed<StateMessage> | null; // null = all is told, as when one looks back
+  telling: Directed<StateMessage>;
+  since: ComponentChildren; // the way to what the others did; null = nothing
 }
 
 const NOTHING: readonly never[] = [];
@@ -47,41 +48,44 @@ export function BoardStage(props: BoardStageProps) {
     explain,
     openLog,
     telling,
+    since,
   } = props;
   const { aids, pace, language } = useSettings();
   const picture = usePictures(session.pictures);
-  const playing = telling?.playing ?? false;
-  const waits = telling?.script != null && !playing;
-  const { toAct, outcome } = telling?.state ?? state; // nobody is asked before what happened is told
+  const playing = telling.playing;
+  const waits = telling.script != null && !playing;
+  const { toAct, outcome } = telling.state; // nobody is asked before what happened is told
   // what one may decide or look at now is not taken from under the finger by others' news
   const isBusy = waits || (state.seat !== null && state.toAct.includes(state.seat));
-  const skip = useSkip(session, playing ? (telling?.skip ?? null) : null, !isBusy && shown.behind > 0);
+  const skip = useSkip(session, playing ? telling.skip : null, !isBusy && shown.behind > 0);
   return (
     <main className="stage" inert={held} {...skip}>
-      <TellingOn value={playing ? (telling?.skip ?? null) : null}>
-        <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
-          <FirstTime value={firstTime}>
-            <screen.Board
-              view={state.view}
-              seat={state.seat}
-              toAct={toAct}
-              legal={playing ? NOTHING : state.legal}
-              choice={state.choice}
-              outcome={outcome}
-              {...(telling && { telling })}
-              fresh={shown.fresh}
-              history={shown.history}
-              countdowns={shown.countdowns}
-              pictures={state.pictures}
-              draft={session.draft}
-              busy={shown.busy}
-              act={session.act}
-              {...{ faces, options, explain, aids, pace, picture }}
-            />
-          </FirstTime>
-        </NewestLogRow>
-      </TellingOn>
-      {telling?.script && <Narration after={state.view} {...{ telling, screen, faces, language, pace }} />}
+      <SinceThen value={since}>
+        <TellingOn value={playing ? telling.skip : null}>
+          <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
+            <FirstTime value={firstTime}>
+              <screen.Board
+                view={state.view}
+                seat={state.seat}
+                toAct={toAct}
+                legal={playing ? NOTHING : state.legal}
+                choice={state.choice}
+                outcome={outcome}
+                telling={telling}
+                fresh={shown.fresh}
+                history={shown.history}
+                countdowns={shown.countdowns}
+                pictures={state.pictures}
+                draft={session.draft}
+                busy={shown.busy}
+                act={session.act}
+                {...{ faces, options, explain, aids, pace, picture }}
+              />
+            </FirstTime>
+          </NewestLogRow>
+        </TellingOn>
+      </SinceThen>
+      {telling.script && <Narration after={state.view} {...{ telling, screen, faces, language, pace }} />}
     </main>
   );
 }

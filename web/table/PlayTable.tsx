@@ -12,6 +12,7 @@ import { useUnread } from '../people/use-unread.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Toast } from '../shell/Toast.tsx';
+import { Button } from '../ui/pieces.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
@@ -24,6 +25,7 @@ import { Handing } from './Handing.tsx';
 import { LookingBack } from './LookingBack.tsx';
 import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
+import { sinceOwn } from './since-own.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
 import { useCoach } from './use-coach.ts';
@@ -34,10 +36,12 @@ import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTelling } from './use-telling.ts';
 import { useTitle } from './use-title.ts';
+import { useWatching } from './use-watching.ts';
 
 const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
 const PeopleSheets = lazy(() => import('./PeopleSheets.tsx').then(m => ({ default: m.PeopleSheets })));
 const CoachNote = lazy(() => lateParts.coach().then(m => ({ default: m.CoachNote })));
+const SinceYourTurn = lazy(() => import('./SinceYourTurn.tsx').then(m => ({ default: m.SinceYourTurn })));
 const Ending = lazy(() => lateParts.ending().then(m => ({ default: m.Ending })));
 
 interface PlayTableProps {
@@ -66,22 +70,26 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const words = useWords();
   const { language } = useSettings();
   const [over, setOver] = useState<TableOverlay>(null);
+  const [reading, setReading] = useState(false); // what the others did is read
   const [logWanted, setLogWanted] = useState(!screen.wide);
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
-  const told = useTelling(session, shown, state, screen);
+  const back = useLookBack(session, shown, state, table, local);
+  const told = useTelling(session, back.shown, back.state, screen);
   const { untold } = told;
+  const { history } = back.watched ? back.shown : shown;
+  const present = back.now ? state : told.state;
+  useWatching(back.watched, told.script === null);
   const rows = useMemo(
-    () => logRows(screen, shown.history, faces, language, untold),
-    [screen, shown.history, untold, faces, language],
+    () => logRows(screen, history, faces, language, untold),
+    [screen, history, untold, faces, language],
   );
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
-  const ending = useEnding(shown.behind === 0 ? told.state.outcome : null);
-  const back = useLookBack(session, shown, state, table, local);
+  const ending = useEnding(shown.behind === 0 ? present.outcome : null);
   useSounds(told);
   useLateParts(site.id, language);
-  useTitle(site.words[language].name, told.state);
+  useTitle(site.words[language].name, present);
 
   const looking = faces[hands.next ?? -1];
   const quiet = lesson !== undefined || covered || told.script !== null || back.now !== null;
@@ -90,12 +98,19 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
   const newestRow = rows.findLast(row => row.kind === 'story');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
-  const awaited = told.state.toAct.flatMap(seat => faces[seat] ?? []);
+  const awaited = present.toAct.flatMap(seat => faces[seat] ?? []);
   const talking = over?.is === 'chat';
   const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
   const askUndo = friendlyUndo(table, state);
-  const scored = told.state.outcome !== null && ending.open;
+  const scored = present.outcome !== null && ending.open;
+  // around one device the hand-over tells it: what this page has shown may have been another's
+  const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
+  const since = from !== null && (
+    <Button small icon="again" className="since" onClick={() => setReading(true)}>
+      {words.since}
+    </Button>
+  );
   return (
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
       <div className="under" inert={scored}>
@@ -111,7 +126,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
-          openScore={told.state.outcome ? () => ending.setOpen(true) : null}
+          openScore={present.outcome ? () => ending.setOpen(true) : null}
         />
         {covered && looking ? (
           <Curtain
@@ -141,7 +156,8 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
               )
             }
             openLog={openLog}
-            telling={back.now ? null : told}
+            telling={told}
+            since={since}
           />
         )}
         <Handing {...{ hands, screen, faces }} />
@@ -186,6 +202,16 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
         </Suspense>
       )}
       {lesson?.over}
+      {reading && from !== null && !covered && (
+        <Suspense fallback={null}>
+          <SinceYourTurn
+            rows={rows.filter(row => row.step >= from)}
+            watch={watchAgain(back.watch(from), () => setReading(false))}
+            close={() => setReading(false)}
+            {...{ faces }}
+          />
+        </Suspense>
+      )}
       <Toast hint={covered ? null : hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
         <Suspense fallback={null}>
@@ -205,3 +231,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     </div>
   );
 }
+
+const watchAgain = (watch: (() => void) | null, close: () => void): (() => void) | null =>
+  watch &&
+  (() => {
+    close();
+    watch();
+  });

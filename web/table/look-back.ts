@@ -11,6 +11,11 @@ export interface SeenMoment {
   readonly history: readonly News[];
 }
 
+/** The same with what led to it. */
+export interface WatchedMoment extends SeenMoment {
+  readonly fresh: readonly News[];
+}
+
 /** Adds what is shown now. Taken back is forgotten; other eyes begin afresh. */
 export function remember(before: readonly SeenMoment[], now: SeenMoment): readonly SeenMoment[] {
   const { seat, seq } = now.state;
@@ -23,6 +28,16 @@ export function seenAfter(seen: readonly SeenMoment[], step: number): SeenMoment
   return seen.find(({ state, history }) => {
     const last = state.seq - 1; // step 0 is the setup
     return step <= last && history.slice(step + 1, last + 1).every(news => news.by === 'table');
+  });
+}
+
+/** What was seen from a step on, to be told again; [] = it was not seen from its beginning. */
+export function seenFrom(seen: readonly SeenMoment[], step: number): readonly WatchedMoment[] {
+  const first = seen.findIndex(({ state }) => state.seq > step);
+  if (first < 1) return [];
+  return seen.slice(first - 1).map((moment, i, all) => {
+    const before = all[i - 1];
+    return { ...moment, fresh: before ? moment.history.slice(before.state.seq) : [] };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import { useLayoutEffect } from 'preact/hooks';
+import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameScreen } from '../board/screen.ts';
 import { type Directed, useDirector, writerOf } from '../board/use-director.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -13,11 +13,26 @@ export function useTelling(
   screen: GameScreen,
 ): Directed<StateMessage> {
   const { pace } = useSettings();
-  const told = useDirector({ fresh, state, skipped }, writerOf(screen), pace);
+  const told = useDirector({ fresh: useUntold(fresh), state, skipped }, writerOf(screen), pace);
   const { playing } = told;
   useLayoutEffect(() => {
     session.hold(playing);
     return () => session.hold(false);
   }, [session, playing]);
   return told;
+}
+
+const NONE: readonly News[] = [];
+
+/** Whoever comes back from looking at the past is not told the present a second time. */
+function useUntold(fresh: readonly News[]): readonly News[] {
+  const known = useRef(new WeakSet<readonly News[]>());
+  const telling = useRef(fresh);
+  const isOld = fresh !== telling.current && known.current.has(fresh);
+  useLayoutEffect(() => {
+    if (isOld) return;
+    telling.current = fresh;
+    known.current.add(fresh);
+  });
+  return isOld ? NONE : fresh;
 }

@@ -10,6 +10,7 @@ export const de: Words = {
   and: names => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),
 
   yourMove: 'Du bist dran',
+  since: 'Seit deinem letzten Zug',
   watching: 'Du schaust zu',
 
   tools: {

@@ -10,6 +10,7 @@ export const en = {
   and: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
 
   yourMove: 'Your move',
+  since: 'Since your last turn',
   watching: 'You are watching',
 
   tools: {

@@ -166,3 +166,17 @@ test('seats of one device that decide at once decide apart', () => {
   deliver(stateOf(1, 1, { from: 0, news: setup, toAct: [0, 1] }));
   expect(session.get()).toMatchObject({ state: { seat: 0 }, privacy: 'apart' });
 });
+
+test('while what is shown is being told, others wait; then they follow after a breath', () => {
+  const { session, clock, deliver, seq } = seated([0]);
+  deliver(stateOf(0, 1, { news: setup }));
+  session.hold(true);
+  deliver(stateOf(0, 2));
+  clock.pass(5000);
+  expect(seq()).toBe(1);
+  session.hold(false);
+  clock.pass(299);
+  expect(seq()).toBe(1);
+  clock.pass(1);
+  expect(seq()).toBe(2);
+});
