@@ -44,7 +44,7 @@ interface BroadcasterParts {
 /** Messages of a table to one client each. A company of six never waits; a hundred who come and go do. */
 const TABLES = { burst: 400, perSecond: 200 };
 const STORIES = { burst: 200, perSecond: 20 };
-const SYNCS = { burst: 8, perSecond: 1 }; // of one client
+const SYNCS = { burst: 30, perSecond: 1 }; // of one client
 
 /** From which step on something is told, and what was to be seen on the way. */
 interface Step {
