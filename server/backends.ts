@@ -7,7 +7,6 @@ import { type Fanout, openHub } from './cluster/fanout.ts';
 import { natsFanout } from './cluster/nats-fanout.ts';
 import { firstKey, type Keys, openKeys } from './guests/keys.ts';
 import { loadPushKeys } from './push/push.ts';
-import { lockFolder } from './store/folder-lock.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -23,7 +22,6 @@ interface Backends {
   readonly fanout: Fanout;
   readonly keys: Keys;
   readonly pushKeys: VapidKeys;
-  readonly release: () => void; // lets another server have the data folder; so does the end of the process
 }
 
 /** Everything that outlives or connects nodes: embedded unless the environment names servers. */
@@ -31,14 +29,12 @@ export async function openBackends(settings: BackendSettings, log: Logger): Prom
   const { dataDir, natsUrl } = settings;
   const report = (problem: unknown): void => log.error({ err: problem }, 'fan-out trouble');
   const store = await openStore(settings, log);
-  const release = settings.databaseUrl === undefined ? lockFolder(dataDir) : () => {};
   const node = randomBytes(6).toString('hex');
   return {
     store,
     fanout: natsUrl === undefined ? openHub(report)(node) : await natsFanout(natsUrl, node, report),
     keys: await openKeys(store, Date.now, () => firstKey(dataDir)),
     pushKeys: await readPushKeys(settings, store),
-    release,
   };
 }
 

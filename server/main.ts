@@ -12,6 +12,7 @@ import { LIMITS } from './guests/limits.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { knownServices, openPush } from './push/push.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { openPainters } from './workers/painters.ts';
 import { openThinkers } from './workers/think.ts';
 import { firstFrames } from './workers/warm-up.ts';
@@ -41,7 +42,13 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
-const { store, fanout, keys, pushKeys, release } = await openBackends(settings, log).catch(giveUp);
+/** The console may look into the same folder meanwhile; a second server may not. */
+async function openAlone() {
+  const backends = await openBackends(settings, log);
+  return { ...backends, release: DATABASE_URL === undefined ? lockFolder(DATA_DIR) : () => {} };
+}
+
+const { store, fanout, keys, pushKeys, release } = await openAlone().catch(giveUp);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
 const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));

@@ -8,8 +8,9 @@ import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openBackends, openStore } from '../backends.ts';
+import { openStore } from '../backends.ts';
 import { LIMITS } from '../guests/limits.ts';
+import { lockFolder } from '../store/folder-lock.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { person, randomThink, startedTable, startTestServer, type TestServer } from './test-server.ts';
@@ -67,14 +68,13 @@ test('the database is for its owner alone, also in a folder that was there befor
   await store.close();
 });
 
-test('a second server does not start on the same folder', async () => {
-  const settings = { dataDir: join(folder, 'one'), databaseUrl: undefined, natsUrl: undefined };
-  const first = await openBackends(settings, log);
-  await expect(openBackends(settings, log)).rejects.toThrow(/another server uses/);
-  first.release();
-  const second = await openBackends(settings, log);
-  second.release();
-  await Promise.all([first.store.close(), second.store.close()]);
+test('a second server does not start on the same folder, until the first lets go', () => {
+  const one = join(folder, 'one');
+  mkdirSync(one);
+  const release = lockFolder(one);
+  expect(() => lockFolder(one)).toThrow(/another server uses/);
+  release();
+  lockFolder(one)();
 }, 20_000);
 
 test('ready means able to write, and asking again and again writes once', async () => {
