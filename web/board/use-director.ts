@@ -22,7 +22,7 @@ export interface Telling<View = unknown> {
   readonly finish: () => void; // all of it, though some of it would wait
 }
 
-type Seen = Pick<StateMessage, 'view' | 'seat' | 'toAct' | 'outcome'>;
+type Seen = Pick<StateMessage, 'view' | 'seat' | 'secret' | 'toAct' | 'outcome'>;
 
 interface Shown<State extends Seen> {
   readonly fresh: readonly News[];
@@ -120,6 +120,8 @@ function runAfter<State extends Seen>(
   write: Write | undefined,
 ): Run<State> {
   const before = run.state;
+  // what one seat knows alone is gone when another one looks: nothing can be told from it
+  if (before.seat !== state.seat && (before.secret || state.secret)) return opened(fresh, state);
   const script = fresh.length > 0 ? (write?.(fresh, before.view, state.view) ?? null) : null;
   const waits = script?.beats.some(beat => beat.waits) ?? false;
   if (isWaiting(run) && fresh.length > 0 && !waits)

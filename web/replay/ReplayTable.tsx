@@ -120,7 +120,10 @@ const Board = memo(function Board(props: BoardProps) {
   const { shown, screen, faces, options, speed, picture, explain, act } = props;
   const { aids, language } = useSettings();
   const { moment, eyes, story, fresh } = shown;
-  const state = useMemo(() => ({ ...moment, seat: eyes === 'all' ? null : eyes }), [moment, eyes]);
+  const state = useMemo(
+    () => ({ ...moment, seat: eyes === 'all' ? null : eyes, secret: false }),
+    [moment, eyes],
+  );
   const telling = useDirector({ fresh, state, skipped: false }, writerOf(screen), speed);
   const history = useMemo(() => story.slice(0, moment.step + 1), [story, moment.step]);
   return (

@@ -59,7 +59,7 @@ export function BoardStage(props: BoardStageProps) {
   const isBusy = waits || (state.seat !== null && state.toAct.includes(state.seat));
   const skip = useSkip(session, playing ? telling.skip : null, !isBusy && shown.behind > 0);
   return (
-    <main className="stage" inert={held} {...skip}>
+    <main className="stage" data-telling={playing || undefined} inert={held} {...skip}>
       <SinceThen value={since}>
         <TellingOn value={playing ? telling.skip : null}>
           <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>

@@ -104,11 +104,13 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
         : { kind: 'bot', name: ['Ada', 'Pip', 'Jun', 'Tam'][seat] ?? 'Rosa', level: 'seal' },
     ),
   });
+  const { wide, ...logged } = screen; // its logbook is open, so that one sees when a line comes
   const page = ({ state, fresh, history }: ToldFrame) => (
     <PlayTable
       session={SESSION}
       shown={{ ...SHOWN, table, state, fresh, history }}
-      {...{ table, state, site, screen }}
+      {...{ table, state, site }}
+      screen={logged}
       local
     />
   );
