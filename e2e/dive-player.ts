@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { glance } from './glance.ts';
+import { glance, takeOver } from './glance.ts';
 
 /** What somebody programs: from level 1 down, the tokens and whether it is a shark. */
 export type DivePlan = readonly { readonly tokens: readonly number[]; readonly shark: boolean }[];
@@ -17,7 +17,12 @@ export const seen = (page: Page): Promise<void> =>
 
 /** Plays Dive as somebody at the screen would: looks at the prompt and touches what glows. */
 export async function playOn(page: Page, plan: DivePlan = HOPEFUL): Promise<'acted' | 'waiting' | 'over'> {
-  if ((await glance(page)) === 'over') return 'over';
+  const seen = await glance(page);
+  if (seen === 'over') return 'over';
+  if (seen === 'hand-over') {
+    await takeOver(page);
+    return 'acted';
+  }
   if (await page.locator('.dive.telling').isVisible()) {
     await watch(page);
     return 'acted';
@@ -83,7 +88,7 @@ export const side = (level: Locator, shark: boolean): Locator =>
 
 export async function ready(page: Page): Promise<void> {
   await page.locator('.dive .prompt').getByRole('button', { name: 'Ready' }).click();
-  await page.locator('.curtain, .dive .prompt:not(.mine)').first().waitFor();
+  await page.locator('.pass-on, .curtain, .stage:not(.behind) .dive .prompt:not(.mine)').first().waitFor();
 }
 
 /** Everybody plays until all of them see the end. */

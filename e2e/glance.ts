@@ -20,10 +20,12 @@ export const glance = (page: Page): Promise<Glance> =>
     return shown('.prompt.mine') ? 'mine' : 'waiting';
   }, HAND_OVER);
 
+export const takeOver = (page: Page): Promise<void> => page.locator(HAND_OVER).first().click();
+
 /** The same, after what a player does whatever the game: takes the device, and skips what others do. */
 export async function lookUp(page: Page): Promise<Glance> {
   const seen = await glance(page);
-  if (seen === 'hand-over') await page.locator(HAND_OVER).first().click();
+  if (seen === 'hand-over') await takeOver(page);
   if (seen === 'waiting') await page.keyboard.press('Escape');
   return seen;
 }

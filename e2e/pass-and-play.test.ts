@@ -27,7 +27,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   expect(await names.count(), 'around one device sit two people').toBeGreaterThanOrEqual(2);
   for (const [at, name] of ['Mara', 'Jonas'].entries()) await names.nth(at).fill(name);
   await page.getByRole('button', { name: /Start the dive/ }).click();
-  await page.locator('.prompt, .curtain').first().waitFor();
+  await page.locator('.stage:not(.behind) .prompt, .curtain').first().waitFor();
 }
 
 /** What everybody saw meanwhile is read and put away. */
@@ -113,7 +113,7 @@ test('whoever reloads the page in the middle of a secret program has to say who 
   await page.locator('.dive .l1 .into').click();
   await page.locator('.dive .l1 .tok').waitFor();
   await page.reload();
-  await page.locator('.prompt, .curtain').first().waitFor();
+  await page.locator('.stage:not(.behind) .prompt, .curtain').first().waitFor();
   expect(await page.locator('.stage:not(.behind)').count()).toBe(0);
   expect(await page.locator('.dive .l1 .tok').count(), 'not behind the curtain either').toBe(0);
   await page.getByRole('button', { name: 'I am Mara' }).click();

@@ -218,6 +218,7 @@ test('online: both add luck, look back while it is on, and check it all at the e
   await start(ada, jun);
 
   // a few moves, then Ada looks back at the first she has seen
+  await ada.page.getByRole('button', { name: 'Logbook' }).click(); // Scuba's opens when asked for
   const pages = [ada.page, jun.page];
   const story = ada.page.locator('.log .bookmark');
   for (let i = 0; i < 200 && (await story.count()) < 6; i++)

@@ -75,7 +75,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
   const back = useLookBack(session, shown, state, table, local);
-  const told = useTelling(session, back.shown, back.state, screen);
+  const told = useTelling(session, back.shown, back.state, screen, covered);
   const { untold } = told;
   const { history } = back.watched ? back.shown : shown;
   const present = back.now ? state : told.state;

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News, StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Session, SessionState } from '../session/session.ts';
 import { throughEyesOf } from './pass-on.ts';
 import { useCurtain } from './use-curtain.ts';
@@ -29,7 +29,11 @@ export function useHandOver(
   const [recapAt, setRecapAt] = useState<number | null>(null); // the moment it was uncovered at
   const passing = curtain.passing !== null && before?.state.seat === curtain.passing ? before : null;
   const covered = curtain.covered && !passing && state.seat !== null;
-  const sees = passing ? throughEyesOf(session, shown, passing) : { session, shown, state };
+  // the same objects as long as nothing changes: what is told next to a moment begins with a new one
+  const sees = useMemo(
+    () => (passing ? throughEyesOf(session, shown, passing) : { session, shown, state }),
+    [passing, session, shown, state],
+  );
   return {
     ...sees,
     covered,

@@ -11,9 +11,10 @@ export function useTelling(
   { fresh, skipped }: SessionState,
   state: StateMessage,
   screen: GameScreen,
+  covered: boolean, // by the curtain: whoever lifts it is told by the recap
 ): Directed<StateMessage> {
   const { pace } = useSettings();
-  const told = useDirector({ fresh: useUntold(fresh), state, skipped }, writerOf(screen), pace);
+  const told = useDirector({ fresh: useUntold(fresh, covered), state, skipped }, writerOf(screen), pace);
   const { playing } = told;
   useLayoutEffect(() => {
     session.hold(playing);
@@ -25,14 +26,14 @@ export function useTelling(
 const NONE: readonly News[] = [];
 
 /** Whoever comes back from looking at the past is not told the present a second time. */
-function useUntold(fresh: readonly News[]): readonly News[] {
+function useUntold(fresh: readonly News[], covered: boolean): readonly News[] {
   const known = useRef(new WeakSet<readonly News[]>());
-  const telling = useRef(fresh);
-  const isOld = fresh !== telling.current && known.current.has(fresh);
+  const telling = useRef<readonly News[] | null>(fresh);
+  const isOld = covered || (fresh !== telling.current && known.current.has(fresh));
   useLayoutEffect(() => {
-    if (isOld) return;
-    telling.current = fresh;
     known.current.add(fresh);
+    if (covered) telling.current = null;
+    else if (!isOld) telling.current = fresh;
   });
   return isOld ? NONE : fresh;
 }

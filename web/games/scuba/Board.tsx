@@ -89,10 +89,10 @@ export function Board(props: BoardProps<View>) {
           {slim && !touch.mine && <Seen {...panels} />}
         </div>
         {mode === 'three' && (
-          <aside className="rside">
+          <div className="rside">
             {roster}
             <OwnAlbum {...panels} />
-          </aside>
+          </div>
         )}
         <Ask {...props} touch={touch} slim={slim} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
