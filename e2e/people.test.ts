@@ -275,13 +275,13 @@ test('finished games are counted for the guest, and deleted when asked', async (
   }
   for (const { page } of [ada, jun]) await end(page);
   await jun.page.goto(`${server.url}/me`);
-  await jun.page.getByRole('row', { name: /Locker/ }).waitFor();
+  await jun.page.locator('.me-list > li', { hasText: 'Locker' }).waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);
   await jun.page.getByRole('button', { name: 'Delete my data' }).click();
   await jun.page.getByRole('button', { name: 'Delete everything now' }).click();
   await jun.page.getByText('Nothing on the server knows you any more.').waitFor();
   await jun.page.reload();
-  await jun.page.getByText('No finished game with others yet.').waitFor();
+  await jun.page.getByText('Nothing yet. The first game you finish is kept here.').waitFor();
   await ada.page.getByRole('button', { name: 'Rematch' }).first().click();
   await leave(ada, jun);
 });
