@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 /** Every lesson and puzzle of every game, on its rules and on its board. */
 import { chooseAction } from '@fathoms/bots/levels.ts';
-import type { Answer, Lesson, LessonSetting, LessonTarget, Puzzle, Said } from '@fathoms/kernel/lesson.ts';
+import type { Answer, Lesson, LessonTarget, Puzzle, Said } from '@fathoms/kernel/lesson.ts';
 import { readMove, scriptOf } from '@fathoms/kernel/lesson.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/talk/messages.ts';
+import { fireEvent } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import type { LessonBook, Site } from '../../board/screen.ts';
 import { currentEngine, type LoadedRules } from '../../games/engines.ts';
@@ -94,27 +95,25 @@ describe.each(teaching)('$id', site => {
     ['a phone', true],
   ])('on %s the board has everything a lesson points at', async (_, phone) => {
     const { book, rules, screen } = await load();
-    const check = (
-      setting: LessonSetting,
-      moves: readonly string[],
-      targets: readonly LessonTarget[],
-      where: string,
-    ) => {
-      const board = boardAt(screen, rules, setting, moves, phone);
-      for (const target of targets)
-        expect(elementsOf(board, target, book.selectors).length, `${where}: ${target}`).toBeGreaterThan(0);
+    const find = (board: HTMLElement, target: LessonTarget, where: string) => {
+      const [found] = elementsOf(board, target, book.selectors);
+      expect(found, `${where}: ${target}`).toBeDefined();
+      return found as HTMLElement;
     };
     for (const lesson of book.lessons) {
       const { script, stops } = courseOf(rules.game, lesson, optionsOf(rules.game, lesson));
-      for (const { step, moves } of stops)
-        check(
-          lesson,
-          script.slice(0, moves),
-          [...step.lit, ...(step.asks?.touch ?? [])],
-          `${lesson.id}, "${step.head.en}"`,
-        );
+      for (const { step, moves } of stops) {
+        const board = boardAt(screen, rules, lesson, script.slice(0, moves), phone);
+        const where = `${lesson.id}, "${step.head.en}"`;
+        for (const target of step.lit) find(board, target, where);
+        // a control may be there only after the one before it was touched
+        for (const target of step.asks?.touch ?? []) fireEvent.click(find(board, target, where));
+      }
     }
-    for (const puzzle of book.puzzles) check(puzzle, puzzle.before, puzzle.lit, puzzle.id);
+    for (const puzzle of book.puzzles) {
+      const board = boardAt(screen, rules, puzzle, puzzle.before, phone);
+      for (const target of puzzle.lit) find(board, target, puzzle.id);
+    }
   });
 
   test('every puzzle has an answer to whatever may be done, and the strongest bot would do the best of it', async () => {

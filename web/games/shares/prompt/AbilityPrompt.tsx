@@ -31,7 +31,11 @@ export function AbilityPrompt(props: Mine & { readonly company: CompanyId }) {
 function Pass({ words, touch }: Mine) {
   const { decline } = touch.moves;
   if (!decline) return null;
-  return <Button onClick={() => touch.take(decline)}>{words.prompt.ability.pass}</Button>;
+  return (
+    <Button teach="pass" onClick={() => touch.take(decline)}>
+      {words.prompt.ability.pass}
+    </Button>
+  );
 }
 
 /** Something was touched with which more than one thing can be done. */
@@ -62,6 +66,7 @@ function Which(props: Mine) {
         <Button
           sub={touch.forecast(here).say}
           className={markOf(touch.forecast(here))}
+          teach="here"
           onClick={() => touch.aim(here.aim)}
         >
           {prompt.tag[here.aim]}
@@ -89,7 +94,7 @@ function Free(props: Mine & { readonly option: Option }) {
       detail={`${isPlay ? prompt.second.freeDetail : prompt.free.detail} ${capital(touch.forecast(option).say)}.`}
     >
       <Pass {...props} />
-      <Button kind="primary" onClick={touch.commit}>
+      <Button kind="primary" teach="confirm" onClick={touch.commit}>
         {isPlay ? prompt.second.commit : prompt.free.commit}
       </Button>
     </PromptBar>

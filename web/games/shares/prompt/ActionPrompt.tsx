@@ -49,7 +49,14 @@ function DrawButton({ view, words, touch, draw }: Mine & { readonly draw: string
   const sub = isEmpty ? prompt.drawEmpty : view.final ? prompt.drawSub(view.deck) : drawing(view, words);
   const mark = isEmpty ? 'wastes' : null;
   return (
-    <Button icon="eye" reveals sub={sub} className={markOf({ mark })} onClick={() => touch.take(draw)}>
+    <Button
+      icon="eye"
+      reveals
+      sub={sub}
+      className={markOf({ mark })}
+      teach="draw"
+      onClick={() => touch.take(draw)}
+    >
       {prompt.draw}
     </Button>
   );
@@ -80,7 +87,7 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
   const forecast = touch.forecast(option);
   const buy = () => (option.text === null ? touch.aim('buy') : touch.take(option.text));
   return (
-    <Button kind={kind} sub={forecast.say} className={markOf(forecast)} onClick={buy}>
+    <Button kind={kind} sub={forecast.say} className={markOf(forecast)} teach="buy" onClick={buy}>
       {prompt.buyFor(option.price)}
     </Button>
   );
@@ -109,6 +116,7 @@ function Expand(props: Mine & { readonly company: CompanyId }) {
         icon={draws ? 'eye' : 'dive'}
         reveals={draws}
         sub={forecast?.mark ? words.ahead.nothing : draws ? expand.sub : undefined}
+        teach="confirm"
         onClick={touch.commit}
       >
         {expand.commit}

@@ -37,6 +37,7 @@ export function PayPrompt(props: Mine) {
           kind="primary"
           className={markOf(forecast)}
           sub={pay.commitSub(option.price)}
+          teach="confirm"
           onClick={touch.commit}
         >
           {pay.commit[option.verb]}

@@ -157,6 +157,13 @@ export const de: SharesWords = {
     gone: 'abgelegt',
   },
 
+  goal: {
+    note: 'Zwei Aktien von dir',
+    sum: '2 Aktien × 3 Tiefenkarten',
+    label:
+      'An der Leine der Schatzsuche hängen drei Tiefenkarten. Dir gehören zwei ihrer Aktien: zwei mal drei macht 6 Punkte.',
+  },
+
   score: {
     win: (name, you, by) =>
       `${you ? 'Du gewinnst' : `${name} gewinnt`} mit ${inWords(by, 'einem')} Vorsprung`,

@@ -159,6 +159,13 @@ export const en = {
     gone: 'discarded',
   },
 
+  goal: {
+    note: 'Two shares of yours',
+    sum: '2 shares × 3 depth cards',
+    label:
+      'Treasure Hunting has three depth cards on its line. You own two of its shares: two times three makes 6 points.',
+  },
+
   score: {
     win: (name: string, you: boolean, by: number) => `${you ? 'You win' : `${name} wins`} by ${inWords(by)}`,
     tied: (name: string, you: boolean) => `${you ? 'You win' : `${name} wins`} the tie`,
