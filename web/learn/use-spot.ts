@@ -6,7 +6,7 @@ import { type Area, boxOf, controlOf, elementsOf, grown } from './targets.ts';
 
 /** Where things are that a step points at. */
 export interface Spot {
-  readonly room: Area; // the board's
+  readonly room: Area; // where the card may lie
   readonly lit: readonly Area[];
   readonly ring: Area | null; // round the control to touch
   readonly control: HTMLElement | null;
@@ -18,7 +18,7 @@ const NOTHING: Spot = { room: NOWHERE, lit: [], ring: null, control: null, ready
 const LOOK = 100; // ms between two looks: boards move their pieces as they like
 const ROUND_LIT = 10;
 const ROUND_CONTROL = 8;
-const BUSY = '[data-telling], .travelling, .about, dialog[open]';
+const BUSY = '[data-telling], .travelling, .about.stay, dialog[open]'; // a note under the mouse is no reason to fall silent
 
 /** Looks for the targets again and again, and marks the control for readers, eyes and tests. */
 export function useSpot(
@@ -55,7 +55,7 @@ export function useSpot(
       const boxes = things.map(target => boxOf(root, elementsOf(stage, target, selectors)));
       const ring = control && boxOf(root, [control]);
       const found: Spot = {
-        room: boxOf(root, [stage]) ?? NOWHERE,
+        room: roomOf(root, stage),
         lit: boxes.flatMap(box => (box ? [grown(box, ROUND_LIT)] : [])),
         ring: ring && grown(ring, ROUND_CONTROL),
         control,
@@ -73,6 +73,13 @@ export function useSpot(
     };
   }, [layer, targets, selectors, wanted, describedBy]);
   return spot;
+}
+
+/** The board, without what the chapters cover of it. */
+function roomOf(root: HTMLElement, stage: HTMLElement): Area {
+  const room = boxOf(root, [stage]) ?? NOWHERE;
+  const chapters = boxOf(root, [...root.querySelectorAll('.learn-chapters')]);
+  return { ...room, width: Math.min(room.width, (chapters?.left ?? Number.POSITIVE_INFINITY) - room.left) };
 }
 
 function unmark(control: HTMLElement | null): void {
