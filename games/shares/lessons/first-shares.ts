@@ -123,7 +123,7 @@ export const firstShares: Lesson = {
             en: 'Hang a card on its line. Now only the number counts: it must beat the last one there. On an empty line anything goes.',
             de: 'Häng eine Karte an die Leine. Jetzt zählt nur die Zahl: Sie muss die letzte dort übertreffen. An einer leeren Leine geht jede.',
           },
-          lit: ['company:research', 'card:ds-35'],
+          lit: ['company:research'],
           asks: expand('research', '35', RESEARCH, {
             draw: {
               en: 'That brings one card. Expanding Research brings a card as well, and more.',
@@ -198,7 +198,7 @@ export const firstShares: Lesson = {
             en: 'One is on the table, yours: price 1. Any card pays 1. Give the 99: no number could follow it on a line.',
             de: 'Eine liegt aus, deine: Preis 1. Jede Karte zahlt 1. Gib die 99 her: An einer Leine könnte ihr keine Zahl folgen.',
           },
-          lit: ['price:treasure', 'card:ds-72', 'card:ds-99'],
+          lit: ['price:treasure'],
           asks: buy('72', ['99'], {
             'expand treasure 00': {
               en: 'That would pay you 2 cards. With a second share it will be 3: buy first.',
@@ -246,7 +246,7 @@ export const firstShares: Lesson = {
             en: 'The mark +3 is what you will draw: 2 shares, and 1 more for having the most. Above 00 all the other tens are left.',
             de: 'Das Zeichen +3 sagt, was du ziehst: 2 Aktien und 1 mehr, weil du die meisten hast. Über 00 bleiben alle anderen Zehner.',
           },
-          lit: ['company:treasure', 'card:ds-00'],
+          lit: ['company:treasure'],
           asks: expand('treasure', '00', TREASURE, {
             'expand treasure 28': {
               en: 'It would pay the same today. But 00 can go below 28 only if it goes first.',
@@ -273,7 +273,7 @@ export const firstShares: Lesson = {
             en: '28 on 00 is a new ten: three more cards, and both your Treasure shares rise to 2. A 05 would have paid nothing.',
             de: '28 auf 00 ist ein neuer Zehner: noch drei Karten, und deine beiden Schatz-Aktien steigen auf 2. Eine 05 hätte nichts gezahlt.',
           },
-          lit: ['company:treasure', 'card:ds-28'],
+          lit: ['company:treasure'],
           asks: expand('treasure', '28', TREASURE, {
             draw: {
               en: 'The fundraiser would bring you 3 cards, and 2 to each of the others. Treasure pays you 3 and gives 2 points.',
