@@ -16,6 +16,18 @@ export type LessonTarget = string;
 /** A seat and what it does, in notation: `B knife A key`. */
 export type ScriptMove = string;
 
+/** By an action in notation, or by its first words: `expand pearl` is whatever card, `buy 44` however it is paid. */
+export interface ByBeginning<T> {
+  readonly [action: string]: T;
+}
+
+/** Of all that fits an action, what fits most of it. */
+export function fitting<T>(table: ByBeginning<T>, action: string): T | undefined {
+  const fits = Object.keys(table).filter(key => action === key || action.startsWith(`${key} `));
+  const longest = fits.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : table[longest];
+}
+
 /** A table whose luck is known: the same seed and the same moves lead to the same position. */
 export interface LessonSetting {
   readonly seats: number; // the learner is seat A
@@ -39,7 +51,7 @@ export interface LessonAsk {
   readonly icon: string; // that of the control
   readonly take: string; // the action, in notation
   readonly touch: readonly LessonTarget[]; // the controls for it, in order
-  readonly others?: { readonly [action: string]: Said }; // what another action would mean here
+  readonly others?: ByBeginning<Said>; // what another action would mean here
 }
 
 export interface LessonChapter {
@@ -66,7 +78,7 @@ export interface Puzzle extends LessonSetting {
   readonly before: readonly ScriptMove[]; // leads to the position
   readonly say: Said; // what there is to see
   readonly lit: readonly LessonTarget[];
-  readonly answers: { readonly [action: string]: Answer }; // every legal action
+  readonly answers: ByBeginning<Answer>; // to every legal action
 }
 
 export interface Answer {

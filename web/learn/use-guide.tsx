@@ -1,3 +1,4 @@
+import { fitting } from '@fathoms/kernel/lesson.ts';
 import type { SeatInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -98,7 +99,8 @@ export function useGuide({ course, progress, keep, session, shown }: GuideProps)
 
   function answerTo(): string | null {
     if (!now) return null;
-    if (now.action !== null) return stop?.step.asks?.others?.[now.action]?.[language] ?? words.tried;
+    if (now.action !== null)
+      return fitting(stop?.step.asks?.others ?? {}, now.action)?.[language] ?? words.tried;
     return [words.stray(now.what), ask ? words.instead(ask.say) : ''].filter(Boolean).join(' ');
   }
 

@@ -57,10 +57,17 @@ export const buyFree = (number: string, others?: Others): LessonAsk => ({
   ...(others && { others }),
 });
 
-export const draw = (others?: Others): LessonAsk => ({
-  say: { en: 'Press Draw a card', de: 'Drücke Karte ziehen' },
-  icon: 'eye',
-  take: 'draw',
-  touch: ['teach:draw'],
+/** Something to touch, and the cards that pay for it. */
+export const pay = (
+  say: Said,
+  deal: string,
+  touch: readonly string[],
+  paid: readonly string[],
+  others?: Others,
+): LessonAsk => ({
+  say,
+  icon: 'check',
+  take: `${deal} with ${paid.join(' ')}`,
+  touch: [...touch, ...paid.map(card), 'teach:confirm'],
   ...(others && { others }),
 });

@@ -1,5 +1,15 @@
 import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
+import { advanced } from './advanced.ts';
+import { dividends } from './dividends.ts';
 import { firstShares } from './first-shares.ts';
+import { theEnd } from './the-end.ts';
+import { thirdPlayer } from './third-player.ts';
 
-export const LESSONS: readonly [Lesson, ...Lesson[]] = [firstShares];
+export const LESSONS: readonly [Lesson, ...Lesson[]] = [
+  firstShares,
+  dividends,
+  theEnd,
+  thirdPlayer,
+  advanced,
+];
 export const PUZZLES: readonly Puzzle[] = [];

@@ -23,7 +23,7 @@ const PLACES: { readonly [target: string]: readonly string[] } = {
   ending: ['.final'],
 };
 
-/** What belongs to one company: `line:pearl`. */
+/** What belongs to one company: `line:pearl`. A share to be bought is `stake:1-pearl`, with the owner's seat. */
 const PARTS: { readonly [kind: string]: string } = {
   company: '.buoy',
   price: '.price',
@@ -34,6 +34,7 @@ const PARTS: { readonly [kind: string]: string } = {
 
 function selectors(target: string): readonly string[] {
   const [kind = '', id] = target.split(':');
+  if (kind === 'stake') return [`[data-spot="stake-${id}"] .stake`];
   const part = PARTS[kind];
   return part ? [`.cos .s-${id} ${part}`] : (PLACES[target] ?? []);
 }

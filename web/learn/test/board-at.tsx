@@ -15,6 +15,7 @@ export function boardAt(
   setting: LessonSetting,
   moves: readonly ScriptMove[],
   phone: boolean,
+  act: (action: string) => void = () => {},
 ): HTMLElement {
   cleanup();
   layOut(phone ? PHONE : WIDE);
@@ -39,7 +40,7 @@ export function boardAt(
     pictures: {},
     picture: () => null,
     draft: () => {},
-    act: () => {},
+    act,
     explain: () => {},
   };
   return render(<Board {...props} />).container as HTMLElement;
