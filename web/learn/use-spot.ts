@@ -18,7 +18,7 @@ const NOTHING: Spot = { room: NOWHERE, lit: [], ring: null, control: null, ready
 const LOOK = 100; // ms between two looks: boards move their pieces as they like
 const ROUND_LIT = 10;
 const ROUND_CONTROL = 8;
-const BUSY = '[data-telling], .travelling, .about.stay, dialog[open]'; // a note under the mouse is no reason to fall silent
+const BUSY = '[data-telling], .travelling, .about.stay, dialog[open]'; // a note under the mouse gives way (coach.css)
 
 /** Looks for the targets again and again, and marks the control for readers, eyes and tests. */
 export function useSpot(

@@ -127,7 +127,14 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
   return (
     <>
       {turn !== null && (
-        <Button kind="primary" icon="eye" reveals sub={words.prompt.turnSub} onClick={() => touch.act(turn)}>
+        <Button
+          kind="primary"
+          icon="eye"
+          reveals
+          teach="turn"
+          sub={words.prompt.turnSub}
+          onClick={() => touch.act(turn)}
+        >
           {words.prompt.turn}
         </Button>
       )}
@@ -140,6 +147,7 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
             key={tile}
             kind="primary"
             icon="eye"
+            teach={`see:${tile}`}
             sub={words.prompt.seeSub(worth?.total ?? points, worth?.isNew ?? false)}
             onClick={() => touch.act(action)}
           >
@@ -167,6 +175,7 @@ function Stop({ view, seat, touch, words, diver }: Mine & { readonly diver: Dive
     <Button
       kind={turn !== null || sees.size > 0 ? 'plain' : 'primary'}
       icon={under ? 'air' : 'calm'}
+      teach="stop"
       className={`stop ${fatal ? 'fatal' : ''} ${markOf({ mark })}`}
       sub={sub}
       onClick={() => touch.act(stop)}

@@ -231,6 +231,12 @@ export const de: ScubaWords = {
     final: 'Die letzte Runde.',
   },
 
+  goal: {
+    note: 'Wieder oben, bevor sie leer ist',
+    label:
+      'Ein Tauchgang vom Boot und zurück. Unterwegs eine Anemone, eine Schildkröte und ein Hammerhai: 1, 4 und 10 Punkte sind 15. Etwas Luft ist übrig.',
+  },
+
   score: {
     win: (name: string, you: boolean, by: number) =>
       by === 0

@@ -225,6 +225,12 @@ export const en = {
     final: 'The last round.',
   },
 
+  goal: {
+    note: 'Back up before it is empty',
+    label:
+      'A dive from the boat and back. On the way an anemone, a turtle and a hammerhead shark: 1, 4 and 10 points make 15. Some air is left.',
+  },
+
   score: {
     win: (name: string, you: boolean, by: number) =>
       by === 0 ? `${wins(name, you)} on the tie-break` : `${wins(name, you)} by ${inWords(by)}`,
