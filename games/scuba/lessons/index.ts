@@ -1,5 +1,8 @@
 import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
+import { currents } from './currents.ts';
+import { decompression } from './decompression.ts';
 import { firstDive } from './first-dive.ts';
+import { goingHome } from './going-home.ts';
 
-export const LESSONS: readonly [Lesson, ...Lesson[]] = [firstDive];
+export const LESSONS: readonly [Lesson, ...Lesson[]] = [firstDive, currents, goingHome, decompression];
 export const PUZZLES: readonly Puzzle[] = [];
