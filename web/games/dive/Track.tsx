@@ -1,6 +1,7 @@
 import { FIRST_DEEP, STONE } from '@fathoms/games/dive/parts.ts';
 import type { Pawn } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties } from 'preact';
+import { Count } from '../../board/Count.tsx';
 import type { Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import { Art } from '../../ui/pieces.tsx';
@@ -60,7 +61,11 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
               <span className="vh">
                 {words.track.stands(nameOf(pawn, faces, words.chief), space, zones && space >= FIRST_DEEP)}
               </span>
-              {space > STONE && <b className="past num">{space}</b>}
+              {space > STONE && (
+                <b className="past num">
+                  <Count value={space} />
+                </b>
+              )}
               {gained > 0 && (
                 <b key={`${space}`} className="gained num" aria-hidden="true">
                   +{gained}

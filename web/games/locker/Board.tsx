@@ -63,7 +63,12 @@ export function Board(props: BoardProps<View>) {
           layout={holds}
         />
         <div ref={water} className="water">
-          <Deck {...{ view, touch }} left={telling.counts.deck} active={faces[telling.before.active]} />
+          <Deck
+            {...{ view, touch }}
+            left={telling.counts.deck}
+            peek={telling.before.peek}
+            active={faces[telling.before.active]}
+          />
           {slim && <div className="oddswrap">{odds}</div>}
           <Line view={view} caption={caption} trial={chosen?.places ?? null} />
         </div>

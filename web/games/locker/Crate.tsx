@@ -2,6 +2,7 @@ import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { Count } from '../../board/Count.tsx';
 import { markOf, named } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
@@ -104,13 +105,13 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CratePr
       {diver && <Portrait diver={diver} face={face} />}
       <div className={flow ? 'score num marked busts' : 'score num'}>
         <span className="vh">{words.board.points(score)}</span>
-        <span aria-hidden="true" key={score}>
+        <span aria-hidden="true">
           {flow ? (
             <>
               <s>{score}</s> → {flow.to}
             </>
           ) : (
-            score
+            <Count value={score} />
           )}
         </span>
       </div>

@@ -2,6 +2,7 @@ import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { Count } from '../../board/Count.tsx';
 import type { Face } from '../../board/screen.ts';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -12,6 +13,7 @@ import { WORDS } from './words/table.ts';
 interface DeckProps {
   readonly view: View;
   readonly left: number; // cards, once the one that was turned lies there
+  readonly peek: View['peek']; // known once the Drone that saw it lies there
   readonly active: Face | undefined;
   readonly touch: Touch;
 }
@@ -19,7 +21,7 @@ interface DeckProps {
 const SHOWN = 3; // backs in the pile
 
 /** The Loot Deck: touching it is Continue. */
-export function Deck({ view, left, active, touch }: DeckProps) {
+export function Deck({ view, left, peek, active, touch }: DeckProps) {
   const words = useWords(WORDS);
   const { reveal } = touch.moves;
   const backs = Math.min(view.deck, SHOWN);
@@ -51,10 +53,10 @@ export function Deck({ view, left, active, touch }: DeckProps) {
         })}
       </button>
       <div className="count num" aria-hidden="true">
-        {left}
+        <Count value={left} />
         <small>{words.board.left}</small>
       </div>
-      {active && <Peek cards={view.peek.cards} count={view.peek.count} active={active} />}
+      {active && <Peek {...peek} active={active} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
+import { Count } from '../../board/Count.tsx';
 import { Art, CardBack } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { artOfVariant } from './cards.ts';
@@ -44,7 +45,10 @@ export function Deep({ calm, children }: DeepProps) {
           <div>
             <h2>{words.board.locker}</h2>
             <p>
-              <span className="num big">{locker}</span> {words.board.faceDown(locker)}
+              <span className="num big">
+                <Count value={locker} />
+              </span>{' '}
+              {words.board.faceDown(locker)}
             </p>
           </div>
         )}

@@ -1,10 +1,11 @@
 import './shares.css';
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
-import type { View } from '@fathoms/games/shares/types.ts';
+import type { Event, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
+import { eventsIn } from '../../board/news.ts';
 import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
 import { Travellers } from '../../board/Travellers.tsx';
@@ -16,6 +17,7 @@ import { CardBack } from '../../ui/pieces.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
 import { isBack, type Traveller } from './beats.ts';
+import { toldSoFar } from './between.ts';
 import { Columns } from './pieces/Columns.tsx';
 import { Draft } from './pieces/Draft.tsx';
 import { DsCard } from './pieces/DsCard.tsx';
@@ -50,7 +52,10 @@ export function Board(props: BoardProps<View>) {
   );
   const [order, setOrder] = useState<Order>('number');
   const seats = useMemo(() => seatOrder(faces), [faces]);
-  const calm = telling.counts;
+  const calm = useMemo(() => {
+    const { script, before, news, heard } = telling;
+    return script ? toldSoFar(before, view, eventsIn<Event>(news).slice(heard)) : view;
+  }, [telling, view]);
   const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
   const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
   const side = <Side {...{ view, calm, seat, faces, history, seats, touch, slim, sort }} />;

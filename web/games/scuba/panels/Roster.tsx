@@ -2,6 +2,7 @@ import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { Count } from '../../../board/Count.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon } from '../../../ui/pieces.tsx';
@@ -64,7 +65,9 @@ function Tally({ diver, open }: { readonly diver: DiverView; readonly open: bool
       aria-label={points === null ? text : `${text}, ${words.points(points)}`}
     >
       <Icon id={points === null ? 'eye' : 'crown'} />
-      <b className="num">{points ?? diver.count}</b>
+      <b className="num">
+        <Count value={points ?? diver.count} />
+      </b>
     </span>
   );
 }
@@ -92,7 +95,9 @@ function Air({ diver }: { readonly diver: DiverView }) {
   return (
     <span className={`air ${low ? 'low' : ''}`} role="img" aria-label={words.board.air(diver.air)}>
       <i className="bar" style={{ '--v': diver.air / AIR } as CSSProperties} />
-      <b className="num">{diver.air}</b>
+      <b className="num">
+        <Count value={diver.air} />
+      </b>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { CompanyView } from '@fathoms/games/shares/types.ts';
 import { topicText } from '../../../board/about.tsx';
+import { Count } from '../../../board/Count.tsx';
 import { Art, Medal } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
@@ -33,11 +34,15 @@ export function Buoy({ id, company }: { readonly id: CompanyId; readonly company
       <span className="px" aria-hidden="true">
         <span className="price">
           <small>{board.price}</small>
-          <b className="num">{price}</b>
+          <b className="num">
+            <Count value={price} />
+          </b>
         </span>
         <span className="val">
           <small>{board.worth}</small>
-          <b className="num">{worth}</b>
+          <b className="num">
+            <Count value={worth} />
+          </b>
         </span>
       </span>
     </button>

@@ -47,6 +47,7 @@ function Column({ id, nth, room, view, calm, seat, faces, touch, slim }: ColumnP
       <Buoy id={id} company={calm.companies[id]} />
       <Line
         {...{ id, view, prospect, slim, touch }}
+        told={calm.companies[id].stack}
         ticker={below => {
           if (!prospect?.chosen || seat === null) return null;
           const style = tickerPlace(nth, room, below, slim);

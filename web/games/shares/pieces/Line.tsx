@@ -18,6 +18,7 @@ import { Digits, tagClass, tagStyle, WouldBe } from './Tag.tsx';
 interface LineProps {
   readonly id: CompanyId;
   readonly view: View;
+  readonly told: readonly CardId[]; // the stack, as far as it is told
   readonly prospect: Prospect | null;
   readonly slim: boolean;
   readonly touch: Touch;
@@ -28,20 +29,20 @@ const FOOT = { wide: 74, slim: 48 }; // the lead and what it says
 const HEAD = { wide: 40, slim: 22 };
 
 /** The sounding line: depth cards in the order they came, newest at the lead. */
-export function Line({ id, view, prospect, slim, touch, ticker }: LineProps) {
+export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProps) {
   const words = useWords(WORDS);
   const ref = useRef<HTMLDivElement>(null);
   const { height } = useSize(ref);
   const { stack } = view.companies[id];
   const mayPick = touch.moves.options.some(option => option.subject.at === 'stack');
   const head = HEAD[slim ? 'slim' : 'wide'];
-  const told = prospect?.chosen && !slim ? TICKER_ROOM : 0; // the ticker takes the lead's place and more
-  const room = Math.max(60, height - head - FOOT[slim ? 'slim' : 'wide'] - told);
+  const below = prospect?.chosen && !slim ? TICKER_ROOM : 0; // the ticker takes the lead's place and more
+  const room = Math.max(60, height - head - FOOT[slim ? 'slim' : 'wide'] - below);
   const shown = prospect ? [...stack, prospect.card] : stack;
   const decades = shown.map(card => decadeOf(numberOf(card)));
   const layout = lineLayout(room, decades, slim, mayPick);
   const last = layout.tags.at(-1);
-  const next = view.final ? null : paysFrom(stack);
+  const next = view.final ? null : paysFrom(told);
   return (
     <div ref={ref} className="hang">
       <div className="rope" style={{ height: head + layout.height + 8 }} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { topicText } from '../../../board/about.tsx';
+import { Count } from '../../../board/Count.tsx';
 import { CardBack } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { Touch } from '../turn/use-touch.ts';
@@ -31,7 +32,9 @@ export function Piles({ view, touch, slim, children }: PilesProps) {
         {view.deck > 0 ? <CardBack /> : <span className="gone" />}
       </button>
       <p className="pile" data-about={topicText({ kind: 'deck' })}>
-        <b className="num">{view.deck}</b>
+        <b className="num">
+          <Count value={view.deck} />
+        </b>
         <small>{slim ? board.inDeckShort : board.inDeck}</small>
       </p>
       <button
@@ -42,7 +45,9 @@ export function Piles({ view, touch, slim, children }: PilesProps) {
         data-ask
         aria-label={board.lookDiscards(view.discards.length)}
       >
-        <b className="num">{view.discards.length}</b>
+        <b className="num">
+          <Count value={view.discards.length} />
+        </b>
         <small>{slim ? board.discardedShort : board.discarded}</small>
       </button>
       <Fundraiser view={view} slim={slim} />

@@ -3,6 +3,7 @@ import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
 import { topicText } from '../../../board/about.tsx';
+import { Count } from '../../../board/Count.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
@@ -68,7 +69,9 @@ export function Portfolios({ view, seat, faces, order, touch }: PortfoliosProps)
                 </th>
                 <Stakes owner={who} name={face.name} portfolio={portfolio} touch={touch} />
                 <td className="wo">
-                  <b className="num">{view.scores[who]}</b>
+                  <b className="num">
+                    <Count value={view.scores[who] ?? 0} />
+                  </b>
                   {change > 0 && <small>+{change}</small>}
                   {change < 0 && <small className="down">−{-change}</small>}
                 </td>
@@ -164,7 +167,7 @@ function Stakes({ owner, name, portfolio, touch }: StakesProps) {
     return (
       <td key={company} className={count === 0 ? 'z' : ''} data-spot={`stake-${owner}-${company}`}>
         <Stake {...{ owner, name, company, touch }}>
-          <span className="num">{count === 0 ? '–' : count}</span>
+          <span className="num">{count === 0 ? '–' : <Count value={count} />}</span>
         </Stake>
       </td>
     );
