@@ -53,7 +53,7 @@ export const passagesOf = (rows: readonly LogRow[]): readonly (readonly LogRow[]
   );
 
 /** Whose news it is: an event of somebody names their seat, one of the table itself names none. */
-function seatOf(screen: GameScreen, event: unknown): Seat | null {
+export function seatOf(screen: GameScreen, event: unknown): Seat | null {
   if (screen.isTables?.(event)) return null;
   const { seat } = (event ?? {}) as { readonly seat?: unknown };
   return typeof seat === 'number' ? seat : null;

@@ -206,6 +206,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
         <Suspense fallback={null}>
           <SinceYourTurn
             rows={rows.filter(row => row.step >= from)}
+            {...{ screen, from, history: shown.history, seat: state.seat }}
             watch={watchAgain(back.watch(from), () => setReading(false))}
             close={() => setReading(false)}
             {...{ faces }}

@@ -1,7 +1,8 @@
+import type { News } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { newsBy, stateOf } from '../../session/test/fakes.ts';
 import { seenFrom } from '../look-back.ts';
-import { sinceOwn } from '../since-own.ts';
+import { ownChange, sinceOwn } from '../since-own.ts';
 
 const setup = newsBy(null, 'table');
 
@@ -21,4 +22,42 @@ test('what is watched again is told from what lay there before, move by move', (
     [4, [newsBy(2)]],
   ]);
   expect(seenFrom(seen, 1)).toEqual([]); // the page was opened later
+});
+
+test('what the others did to oneself is found among it: points before and now, and the lines that changed them', () => {
+  const moves = (...changes: number[]) => ({
+    ...newsBy(1),
+    events: changes.map(to => ({ type: 'hit', to })),
+  });
+  const history = [
+    setup,
+    { ...newsBy(0), events: [{ type: 'hit', to: 19 }] },
+    moves(19, 12),
+    moves(12),
+    moves(15),
+  ];
+  const timeline = (heard: readonly News[]) => {
+    const events = heard.flatMap(news => news.events as { type: string; to?: number }[]);
+    const last = events.findLast(event => event.to !== undefined);
+    return events.at(-1)?.type === 'ended' ? [{ scores: [last?.to ?? 0] }] : [];
+  };
+  expect(ownChange(history, 2, 0, timeline, () => false)).toEqual({
+    before: 19,
+    now: 15,
+    hits: [
+      { row: '2.1', before: 19, after: 12 },
+      { row: '4.0', before: 12, after: 15 },
+    ],
+  });
+  const befell = ownChange(history.slice(0, 4), 3, 0, timeline, () => true);
+  expect(befell?.hits).toEqual([{ row: '3.0', before: 12, after: 12 }]); // points are not all that can happen to one
+  expect(
+    ownChange(
+      history,
+      2,
+      0,
+      () => [],
+      () => false,
+    ),
+  ).toBe(null);
 });
