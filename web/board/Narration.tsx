@@ -1,15 +1,14 @@
 import './narration.css';
-import type { CSSProperties } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../settings/language.ts';
 import { Emblem } from '../ui/pieces.tsx';
-import { eventsIn } from './news.ts';
 import type { BigMoment, Face, GameScreen } from './screen.ts';
 import type { Beat } from './script.ts';
-import type { Telling } from './use-director.ts';
+import type { Directed, Heard } from './use-director.ts';
 
 interface NarrationProps {
-  readonly telling: Telling;
+  readonly telling: Directed<unknown>;
   readonly after: unknown; // the view once all is told
   readonly screen: GameScreen;
   readonly faces: readonly Face[];
@@ -17,29 +16,71 @@ interface NarrationProps {
   readonly pace: number;
 }
 
-/** Says what the beat is about: a big one in the middle, another one's small one where it happens. The log is read aloud. */
-export function Narration({ telling, after, screen, faces, language, pace }: NarrationProps) {
-  const { script, news, beat: at, landed, before } = telling;
-  const beat = script?.beats[at];
-  if (!beat || beat.waits || landed <= at) return null;
-  const from = script?.beats.slice(0, at).reduce((sum, { events }) => sum + events, 0) ?? 0;
-  const events = eventsIn(news).slice(from, from + beat.events);
-  const face = beat.seat === null ? undefined : faces[beat.seat];
+/**
+ * Says what the beat is about: a big one in the middle, another one's small one where it happens, long enough to be
+ * read though the table goes on. The log is read aloud.
+ */
+export function Narration(props: NarrationProps) {
+  const { telling, pace } = props;
+  const { script, beat, heardLast } = telling;
+  const said = heardLast && saidAbout(heardLast, props);
+  const caption = useLingering(said, pace);
   const style = { '--pace': pace } as CSSProperties;
-  const moment = beat.weight === 'big' ? screen.moment?.(events, { before, after }, faces, language) : null;
-  if (moment) return <Big key={at} {...{ moment, face, style }} />;
-  if (beat.silent || (beat.weight === 'small' && (!face || face.you))) return null; // one knows what one did
-  const text = events.map(event => screen.tell(event, faces, language)).findLast(said => said !== null);
-  return text ? (
-    <Small key={at} beat={beat} face={face} style={style}>
-      {text}
-    </Small>
-  ) : null;
+  if (said?.moment) {
+    const isOn = script?.beats[beat] === said.beat;
+    return isOn ? <Big {...said} moment={said.moment} style={style} /> : null;
+  }
+  return caption && <Small key={caption.nth} {...caption.said} style={style} />;
 }
 
-interface BigProps {
-  readonly moment: BigMoment;
+/** What one beat says: a moment, or a caption. */
+interface Said {
+  readonly beat: Beat;
   readonly face: Face | undefined;
+  readonly moment: BigMoment | null;
+  readonly text: ComponentChildren;
+}
+
+function saidAbout({ beat, events }: Heard, { telling, after, screen, faces, language }: NarrationProps) {
+  const views = { before: telling.before, after };
+  const { waits, weight, silent, seat } = beat;
+  if (waits) return null;
+  const face = seat === null ? undefined : faces[seat];
+  const moment = (weight === 'big' && screen.moment?.(events, views, faces, language)) || null;
+  if (moment) return { beat, face, moment, text: null };
+  if (silent || (weight === 'small' && (!face || face.you))) return null; // one knows what one did
+  const text = events.map(event => screen.tell(event, faces, language)).findLast(line => line !== null);
+  return text ? { beat, face, moment, text } : null;
+}
+
+const STANDS = 2000; // ms a caption stays, unless something else is said or touched
+
+interface Kept {
+  readonly said: Said;
+  readonly nth: number;
+  readonly over: boolean;
+}
+
+/** What was said last, for as long as one reads a caption. */
+function useLingering(said: Said | null, pace: number): Kept | null {
+  const [kept, setKept] = useState<Kept | null>(null);
+  if (said && said.beat !== kept?.said.beat) setKept({ said, nth: (kept?.nth ?? 0) + 1, over: false }); // before anything is drawn
+  useEffect(() => {
+    if (!kept || kept.over) return;
+    const done = () => setKept({ ...kept, over: true });
+    const timer = setTimeout(done, STANDS / pace);
+    const touches = ['pointerdown', 'keydown'] as const;
+    for (const touch of touches) addEventListener(touch, done);
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) removeEventListener(touch, done);
+    };
+  }, [kept, pace]);
+  return kept && !kept.over && !kept.said.moment ? kept : null;
+}
+
+interface BigProps extends Said {
+  readonly moment: BigMoment;
   readonly style: CSSProperties;
 }
 
@@ -60,15 +101,12 @@ function Big({ moment, face, style }: BigProps) {
   );
 }
 
-interface SmallProps {
-  readonly beat: Beat;
-  readonly face: Face | undefined;
+interface SmallProps extends Said {
   readonly style: CSSProperties;
-  readonly children: unknown;
 }
 
 /** Over the place it is about, kept inside the board. */
-function Small({ beat, face, style, children }: SmallProps) {
+function Small({ beat, face, style, text }: SmallProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
@@ -89,7 +127,7 @@ function Small({ beat, face, style, children }: SmallProps) {
   return (
     <p ref={ref} className="narration small panel" style={{ ...style, ...place }} aria-hidden="true">
       {face && <Emblem colour={face.colour} className="em-s" />}
-      <span>{children as string}</span>
+      <span>{text}</span>
     </p>
   );
 }

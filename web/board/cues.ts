@@ -1,5 +1,5 @@
 /** From a script to the moments at which something changes. Pure. */
-import { type Beat, READ } from './script.ts';
+import { type Beat, readingTime } from './script.ts';
 
 export interface Cue {
   readonly wait: number; // ms after the cue before it; Infinity = until somebody goes on
@@ -12,9 +12,9 @@ export function cuesOf(beats: readonly Beat[], still: boolean): readonly Cue[] {
   const cues: Cue[] = [{ wait: 0, beat: 0, landed: 0 }];
   const last = beats.findLastIndex(({ silent }) => !silent);
   beats.forEach((beat, i) => {
-    const { waits, weight, hold, silent, at, lands, until } = beat;
+    const { waits, weight, at, lands, until } = beat;
     cues.push({ wait: still || waits ? 0 : lands - at, beat: i, landed: i + 1 });
-    const read = weight === 'big' ? hold : silent || i >= last ? 0 : READ;
+    const read = weight === 'small' && i >= last ? 0 : readingTime(beat);
     const rest = waits ? Number.POSITIVE_INFINITY : still ? read : until - lands;
     cues.push({ wait: rest, beat: i + 1, landed: i + 1 });
   });

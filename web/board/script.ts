@@ -49,7 +49,8 @@ export interface Scripting<Card extends string> {
 
 const TRAVEL = 280; // ms
 const SETTLE = 140; // between a small beat and the next
-export const READ = 320; // a small beat in which nothing moves, before the next one
+const READ = 320; // a small beat in which nothing moves, before the next one
+const CAPTION = 600; // a small beat with a caption, before the next one
 const BIG = 1300; // a big beat, from the moment it is understood
 
 /** `sink`: how long going down takes; `apart`: between two cards; `breath`: no row of cards is spread out further. */
@@ -80,14 +81,24 @@ export function scripting<Card extends string>(sink: number, apart: number, brea
       landed = now;
     },
     beat: (events, parts = {}) => {
-      const { weight = 'small', silent = false, hold = BIG } = parts;
+      const { weight = 'small', silent = false, hold = BIG, seat = null, spot = null } = parts;
       const lands = landed ?? now;
       const moves = now > began;
+      const said = { weight, silent, hold, seat, spot };
       if (weight === 'big') now = Math.max(now, lands + hold);
-      else if (!silent) now += moves ? SETTLE : READ;
+      else now += moves && !isCaptioned(said) && !silent ? SETTLE : readingTime(said);
       const shows = moves || weight === 'big';
-      const rest = { seat: null, spot: null, sound: null, waits: false, shows, ...parts };
-      beats.push({ ...rest, weight, hold, silent, events, at: began, lands, until: now });
+      beats.push({
+        sound: null,
+        waits: false,
+        shows,
+        ...parts,
+        ...said,
+        events,
+        at: began,
+        lands,
+        until: now,
+      });
       began = now;
       landed = null;
     },
@@ -98,7 +109,17 @@ export function scripting<Card extends string>(sink: number, apart: number, brea
   };
 }
 
-/** Nobody waits after the last small thing has landed. */
+type Said = Pick<Beat, 'weight' | 'silent' | 'hold' | 'seat' | 'spot'>;
+
+/** Somebody's small beat is said at its place; whoever did it needs no caption. */
+const isCaptioned = ({ weight, silent, seat, spot }: Said): boolean =>
+  weight === 'small' && !silent && seat !== null && spot !== null;
+
+/** How long one reads what is said about a beat. */
+export const readingTime = (said: Said): number =>
+  said.weight === 'big' ? said.hold : said.silent ? 0 : isCaptioned(said) ? CAPTION : READ;
+
+/** Nobody waits after the last small thing has landed: its caption stays while the table goes on. */
 function withoutTail(beats: readonly Beat[]): readonly Beat[] {
   const last = beats.findLastIndex(({ silent, weight }) => !silent || weight === 'big');
   const end = beats[last];

@@ -3,6 +3,7 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News, StateMessage } from '@fathoms/protocol/messages.ts';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cue, cuesOf, nextCue } from './cues.ts';
+import { eventsIn } from './news.ts';
 import type { GameScreen } from './screen.ts';
 import type { Beat, Script } from './script.ts';
 import { isStill } from './still.tsx';
@@ -44,14 +45,20 @@ interface Run<State> {
   readonly cue: number;
   readonly before: State;
   readonly state: State;
-  readonly ended: Beat | null; // with which it ended, unless that was skipped
+  readonly ended: Heard | null; // with which it ended, unless that was skipped
   readonly later: number; // events that came while the script waited
 }
 
 export interface Directed<State> extends Telling {
   readonly state: State; // as it was before, until all is told: whose turn, what may be done
   readonly playing: boolean; // goes on by itself
-  readonly heardLast: Beat | null; // told just now
+  readonly heardLast: Heard | null; // told just now
+}
+
+/** A beat that is told, and the events it told. */
+export interface Heard {
+  readonly beat: Beat;
+  readonly events: readonly unknown[];
 }
 
 export function useDirector<State extends Seen>(
@@ -92,7 +99,7 @@ export function useDirector<State extends Seen>(
       before: (open ? now.before : now.state).view,
       counts: (open && (last < 0 || landed <= last) ? now.before : now.state).view,
       playing: open && !isWaiting(now),
-      heardLast: open ? (beats[landed - 1] ?? null) : now.ended,
+      heardLast: open ? heardAt(now, landed - 1) : now.ended,
       skip,
       next: goOn,
       finish,
@@ -100,7 +107,7 @@ export function useDirector<State extends Seen>(
   }, [now, script, cues, cue, skip, goOn, finish]);
 }
 
-const opened = <State>(fresh: readonly News[], state: State, ended: Beat | null = null): Run<State> => ({
+const opened = <State>(fresh: readonly News[], state: State, ended: Heard | null = null): Run<State> => ({
   fresh,
   script: null,
   told: [],
@@ -150,8 +157,15 @@ const advanced = <State>(run: Run<State>): Run<State> => settled(run, run.cue + 
 function settled<State>(run: Run<State>, from: number): Run<State> {
   const cue = nextCue(run.cues, from);
   if (cue < run.cues.length - 1) return { ...run, cue };
-  const last = run.script?.beats.findLast(({ silent }) => !silent) ?? null;
-  return opened(run.fresh, run.state, last);
+  const last = run.script?.beats.findLastIndex(({ silent }) => !silent) ?? -1;
+  return opened(run.fresh, run.state, heardAt(run, last));
+}
+
+function heardAt<State>({ script, told }: Run<State>, index: number): Heard | null {
+  const beat = script?.beats[index];
+  if (!script || !beat) return null;
+  const from = script.beats.slice(0, index).reduce((sum, { events }) => sum + events, 0);
+  return { beat, events: eventsIn(told).slice(from, from + beat.events) };
 }
 
 function skipTo<State>(run: Run<State>): Run<State> {

@@ -144,9 +144,7 @@ const Board = memo(function Board(props: BoardProps) {
         telling={telling}
         {...{ faces, options, fresh, history, picture, aids, explain, act }}
       />
-      {telling.script && (
-        <Narration after={moment.view} pace={speed} {...{ telling, screen, faces, language }} />
-      )}
+      <Narration after={moment.view} pace={speed} {...{ telling, screen, faces, language }} />
     </>
   );
 });

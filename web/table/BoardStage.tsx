@@ -85,7 +85,7 @@ export function BoardStage(props: BoardStageProps) {
           </NewestLogRow>
         </TellingOn>
       </SinceThen>
-      {telling.script && <Narration after={state.view} {...{ telling, screen, faces, language, pace }} />}
+      <Narration after={state.view} {...{ telling, screen, faces, language, pace }} />
     </main>
   );
 }

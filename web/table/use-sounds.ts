@@ -11,9 +11,9 @@ export function useSounds({ heardLast, state }: Directed<StateMessage>): void {
   const before = useRef(state);
   const played = useRef<Beat | null>(null);
   useEffect(() => {
-    if (!heardLast || heardLast === played.current) return;
-    played.current = heardLast;
-    const { sound: name } = heardLast;
+    if (!heardLast || heardLast.beat === played.current) return;
+    played.current = heardLast.beat;
+    const { sound: name } = heardLast.beat;
     if (sound && name) sounding(module => module.play(name, volume));
   }, [heardLast, sound, volume]);
   useEffect(() => {

@@ -19,6 +19,7 @@ export interface TableLook {
   readonly prompt: string;
   readonly numbers: string; // scores and counts
   readonly moment: string; // what a big beat says
+  readonly caption: string; // what a small one of others says
 }
 
 export interface Shot extends TableLook {
@@ -125,6 +126,7 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
       .map(one => one.textContent)
       .join(' '),
     moment: text('.narration.big .panel'),
+    caption: text('.narration.small'),
   });
   return {
     seen,

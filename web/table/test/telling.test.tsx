@@ -108,13 +108,13 @@ function strip(before: TableLook, shots: readonly Shot[]): string[] {
 function stripOf(
   { game, site, screen, options, seats }: Played,
   type: string,
-  only: (types: readonly string[]) => boolean = () => true,
+  only: (types: readonly string[], frame: ToldFrame) => boolean = () => true,
 ) {
   for (let seed = 0; seed < 40; seed++) {
     let before: ToldFrame | null = null;
     for (const frame of framesOf(game, options, { seed: `${type}-${seed}`, seats, seat: 0 })) {
       const types = typesIn(frame);
-      if (before && types.includes(type) && only(types)) {
+      if (before && types.includes(type) && only(types, frame)) {
         const page = openTable(site, screen, before, seats);
         const seen = page.seen();
         const shots = page.show(frame);
@@ -127,7 +127,7 @@ function stripOf(
 }
 
 const LOCKER_STRIPS = {
-  placed: ['280 log +1, numbers', '420 log +1, numbers'], // the card, then what its Drone saw
+  placed: ['280 log +1, numbers', '880 log +1, numbers'], // the card, then what its Drone saw
   crashed: ['280 log +2, numbers, moment', '1580 numbers, label, prompt, moment over'],
   returned: ['480 log +1, numbers, moment', '1780 numbers, label, prompt, moment over'],
   knifed: ['520 log +1, numbers, prompt'],
@@ -136,31 +136,31 @@ const SHARES_STRIPS = {
   bought: ['820 log +1, numbers, label, prompt'],
   fundraised: [
     '280 log +1',
-    '420 log +1, moment',
-    '1720 moment over',
-    '2440 log +1, numbers, label, prompt', // after everybody's cards have come
+    '880 log +1, moment',
+    '2180 moment over',
+    '2900 log +1, numbers, label, prompt', // after everybody's cards have come
   ],
   depleted: [
     '0 log +1', // a bonus share turns up
     '320 log +1, moment', // the deck is empty
     '1620 moment over',
     '2100 log +1', // shuffled
-    '2240 log +1, moment', // what the bonus share brought
+    '2240 log +1, numbers, moment', // what the bonus share brought
     '3540 moment over',
     '3820 log +1',
-    '3960 log +1, moment', // a fundraiser
-    '5260 moment over',
-    '5980 log +1, numbers, label, prompt',
+    '4420 log +1, moment', // a fundraiser
+    '5720 moment over',
+    '6440 log +1, numbers, label, prompt',
   ],
 };
 const SCUBA_STRIPS = {
   drawn: [
     '0 log +1, numbers',
-    '320 log +1, numbers', // the current
-    '960 log +1, moment', // it carries them off
-    '2260 log +1, numbers, moment over',
-    '2580 log +1, numbers',
-    '2900 log +1, numbers, label, prompt',
+    '600 log +1, numbers', // the current
+    '1240 log +1, moment', // it carries them off
+    '2540 log +1, numbers, moment over',
+    '3140 log +1, numbers',
+    '3740 log +1, numbers, label, prompt',
   ],
   happened: ['0 log +1, moment', '2200 moment over'],
   saw: ['0 log +1, numbers, moment', '1300 numbers, prompt, moment over'],
@@ -173,19 +173,19 @@ const SCUBA_STRIPS = {
   died: [
     '0 log +1, moment', // the card that did it
     '2200 log +1, numbers, moment over',
-    '2520 log +1, numbers, moment', // out of air
-    '3820 log +1, numbers, moment over',
-    '4140 log +1, numbers, label, prompt',
+    '2800 log +1, numbers, moment', // out of air
+    '4100 log +1, numbers, moment over',
+    '4700 log +1, numbers, label, prompt',
   ],
   departed: [
     '0 log +1, moment',
     '1300 log +1, numbers, moment over',
-    '1620 log +1, numbers',
-    '1940 numbers',
-    '2260 log +1, numbers',
-    '2580 log +1, numbers',
-    '3220 log +1, moment',
-    '4520 numbers, label, prompt, moment over',
+    '1900 log +1, numbers',
+    '2500 numbers',
+    '2820 log +1, numbers',
+    '3420 log +1, numbers',
+    '4060 log +1, moment',
+    '5360 numbers, label, prompt, moment over',
   ],
 };
 
@@ -199,6 +199,45 @@ for (const [table, strips] of STRIPS)
   test.each(Object.entries(strips))(`${table.site.id}: %s is told in order`, (type, expected) => {
     expect(stripOf(table, type).strip).toEqual(expected);
   });
+
+test('shares: a dividend is declared, then paid: each number changes with its own beat', () => {
+  const paid = (types: readonly string[]) => types.indexOf('drew') > types.indexOf('declared');
+  expect(stripOf(SHARES, 'declared', paid).strip).toEqual([
+    '340 log +1, numbers', // the line is deeper, its price and worth with it
+    '940 log +1, moment',
+    '2240 moment over',
+    '2520 log +1, numbers, label, prompt', // the cards it pays are in hand
+  ]);
+});
+
+test('shares: bonus shares that come in a row are told one by one', () => {
+  const twice = (types: readonly string[]) => types.filter(type => type === 'resolved').length > 1;
+  expect(stripOf(SHARES, 'resolved', twice).strip).toEqual([
+    '340 log +1, numbers',
+    '940 log +1, moment', // a dividend
+    '2240 log +1, moment over', // a bonus share turns up instead of a card
+    '2560 log +1, moment', // what it brought
+    '3860 moment over',
+    '4220 log +1', // the card that was due
+    '5100 log +1, moment', // the deck is empty
+    '6400 moment over',
+    '6880 log +1',
+    '7300 log +1', // the second one
+    '7620 log +1, numbers, moment',
+    '8920 moment over',
+    '9200 numbers, prompt',
+  ]);
+});
+
+test('what another player did is said where it happens, and stays to be read', () => {
+  const { shots } = stripOf(SHARES, 'bought', (_, { fresh }) => fresh[0]?.seat === 1);
+  const [first, ...rest] = shots.filter(({ caption }) => caption);
+  expect(first?.caption).toMatch(/^Pip buys the share/);
+  expect(first?.log.at(-1)).toBe(first?.caption); // not before it is told
+  const over = shots.at(-1);
+  expect([over?.caption, rest.every(({ caption }) => caption === first?.caption)]).toEqual(['', true]);
+  expect((over?.ms ?? 0) - (first?.ms ?? 0)).toBe(2000);
+});
 
 test('an incident names whoever it happened to and what it cost', () => {
   const { shots } = stripOf(LOCKER, 'crashed');
