@@ -1,4 +1,5 @@
 import '../table/frame.css';
+import '../table/lying.css';
 import './replay.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { memo } from 'preact/compat';

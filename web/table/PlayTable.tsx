@@ -1,4 +1,5 @@
 import './frame.css';
+import './lying.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';

@@ -13,3 +13,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
+
+/** A phone held sideways, or a page enlarged until it has the height of one: as in the stylesheets. */
+export const useLying = (): boolean => useMedia('(max-height: 480px) and (min-aspect-ratio: 4 / 3)');

@@ -8,6 +8,7 @@ import type { BoardProps } from '../../board/screen.ts';
 import { useCarrying } from '../../board/use-carrying.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useSelection } from '../../board/use-turn.ts';
+import { useLying } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -38,7 +39,8 @@ export function Board(props: BoardProps<View>) {
   const { view, faces, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const board = useSize(root);
-  const slim = board.width <= SLIM;
+  const lying = useLying();
+  const slim = board.width <= SLIM || lying;
   const telling = useTelling(props);
   const looking = useLook(view.round);
   // a phone scrolls: what is new begins at the top
@@ -55,7 +57,7 @@ export function Board(props: BoardProps<View>) {
       <Scenery board={board} slim={slim} />
       <div
         ref={root}
-        className={`dive ${size} ${telling ? 'telling' : ''} ${view.phase}`}
+        className={`dive ${size} ${lying ? 'lying' : ''} ${telling ? 'telling' : ''} ${view.phase}`}
         style={{ '--pace': pace } as CSSProperties}
       >
         <Track spaces={shown} faces={faces} before={before} zones={view.mode === 'standard'} />

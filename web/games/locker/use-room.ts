@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
 import { type Box, useSize } from '../../board/use-size.ts';
+import { useLying } from '../../ui/use-media.ts';
 import { type HoldsLayout, holdsLayout } from './layout.ts';
 
 const SLIM = 720; // a phone, as in the frame
-const LOW = 600; // a phone on its side, a window pulled small
+const LOW = 600; // a window pulled small
 const NARROW = 980; // no room for the variant's name beside the odds
 const SNUG = 250; // a crate too narrow for every word
 const CROWDED = 552; // a phone needs so much height below the holds
@@ -23,13 +24,17 @@ export function useRoom(
 ): BoardRoom {
   const board = useSize(root);
   const { height } = useSize(afloat);
-  const slim = board.width <= SLIM;
+  const lying = useLying();
+  const slim = board.width <= SLIM && !lying;
   const low = !slim && board.height < LOW;
-  const holds = holdsLayout(board.width - (slim ? 24 : 52), seats, slim || low);
+  const holds: HoldsLayout = lying
+    ? { style: 'chips', columns: seats, inner: 0 }
+    : holdsLayout(board.width - (slim ? 24 : 52), seats, slim || low);
   const classes = [
     slim ? 'slim' : 'wide',
     `as-${holds.style} n${seats} c${holds.columns}`,
     low && 'low',
+    lying && 'lying',
     board.width < NARROW && 'narrow',
     holds.inner < SNUG && 'snug',
     slim && height + CROWDED > board.height && 'crowded',

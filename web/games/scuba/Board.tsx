@@ -7,6 +7,7 @@ import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
 import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
+import { useLying } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
 import { outlookOf } from './panels/outlook.ts';
@@ -36,16 +37,17 @@ export function Board(props: BoardProps<View>) {
   const board = useSize(root);
   const room = useSize(sea);
   const [scrolled, setScrolled] = useState(0);
-  const mode = modeOf(board.width);
+  const lying = useLying();
+  const mode = lying ? 'slim' : modeOf(board.width);
   const slim = mode === 'slim';
   const { columns } = view;
   const low = board.height < LOW[mode];
   const touch = useTouch(telling.script ? { ...props, toAct: [] } : props);
   const steady = useSteady(room.height, board.height, touch.chosen !== null);
-  const height = reefHeight(steady, board.height, slim, low);
+  const height = lying ? board.height : reefHeight(steady, board.height, slim, low);
   const layout = useMemo(
-    () => reefLayout(room.width, height, columns, slim),
-    [room.width, height, columns, slim],
+    () => reefLayout(room.width, height, columns, slim, lying),
+    [room.width, height, columns, slim, lying],
   );
   const show = useMemo(() => showOf(told), [told]);
   const before = useBefore(view);
@@ -67,7 +69,7 @@ export function Board(props: BoardProps<View>) {
       <Scenery board={board} top={room.top - scrolled} layout={layout} slim={slim} />
       <div
         ref={root}
-        className={`scuba ${mode} ${low ? 'low' : ''} ${layout.height > room.height + 1 ? 'tall' : ''}`}
+        className={`scuba ${mode} ${lying ? 'lying' : low ? 'low' : ''} ${layout.height > room.height + 1 ? 'tall' : ''}`}
         style={{ '--pace': pace } as CSSProperties}
       >
         {slim ? <Mini {...panels} /> : <Side {...panels} album={mode === 'two'} />}
@@ -86,7 +88,7 @@ export function Board(props: BoardProps<View>) {
               <Drift view={view} />
             </div>
           )}
-          {slim && !touch.mine && <Seen {...panels} />}
+          {slim && !lying && !touch.mine && <Seen {...panels} />}
         </div>
         {mode === 'three' && (
           <div className="rside">

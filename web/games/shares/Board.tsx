@@ -14,7 +14,7 @@ import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
 import { CardBack } from '../../ui/pieces.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useLying, useMedia } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
 import { isBack, type Traveller } from './beats.ts';
 import { toldSoFar } from './between.ts';
@@ -39,7 +39,8 @@ export function Board(props: BoardProps<View>) {
   const { view, seat, faces, history, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const board = useSize(root);
-  const slim = !useMedia(WIDE);
+  const lying = useLying();
+  const slim = !useMedia(WIDE) || lying;
   const snug = useMedia(SNUG) && !slim;
   const telling = useToldView(props.telling, view);
   const stage = useStage<Traveller>(root, telling, pace);
@@ -59,7 +60,7 @@ export function Board(props: BoardProps<View>) {
   const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
   const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
   const side = <Side {...{ view, calm, seat, faces, history, seats, touch, slim, sort }} />;
-  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug'];
+  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug', lying && 'lying'];
   return (
     <>
       <Scenery board={board} slim={slim} />
