@@ -45,9 +45,10 @@ export function Board(props: BoardProps<View>) {
   const touch = useTouch(telling.script ? { ...props, toAct: [] } : props);
   const steady = useSteady(room.height, board.height, touch.chosen !== null);
   const height = lying ? board.height : reefHeight(steady, board.height, slim, low);
+  const tight = lying || (slim && low);
   const layout = useMemo(
-    () => reefLayout(room.width, height, columns, slim, lying),
-    [room.width, height, columns, slim, lying],
+    () => reefLayout(room.width, height, columns, slim, tight),
+    [room.width, height, columns, slim, tight],
   );
   const show = useMemo(() => showOf(told), [told]);
   const before = useBefore(view);

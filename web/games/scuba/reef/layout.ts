@@ -22,7 +22,7 @@ export interface ReefLayout {
 
 const LARGEST = { w: 92, h: 78 };
 const LOWEST = 34; // a row is never lower than this: the reef scrolls instead
-const LOWEST_LYING = 22; // but fits as a whole on a phone held sideways
+const LOWEST_TIGHT = 22; // but on a small phone, or one held sideways, it fits as a whole
 
 const SLIM_REST = 372; // what a phone needs for everything but the reef while one acts
 const LOW_REST = 318; // the same where little height makes everything smaller
@@ -38,16 +38,16 @@ export function reefLayout(
   height: number,
   columns: readonly [number, number],
   slim: boolean,
-  lying = false,
+  tight = false,
 ): ReefLayout {
   const [first, last] = columns;
   const count = last - first + 1;
   const ruler = slim ? 19 : 50;
   const surface = slim ? clamp(height * 0.1, 40, 54) : clamp(height * 0.13, 62, 96);
-  const deep = lying ? 22 : slim ? 30 : clamp(height * 0.075, 38, 56);
+  const deep = tight ? 22 : slim ? 30 : clamp(height * 0.075, 38, 56);
   const ch = clamp(
     Math.floor((height - surface - deep) / LOWEST_TILES),
-    lying ? LOWEST_LYING : LOWEST,
+    tight ? LOWEST_TIGHT : LOWEST,
     LARGEST.h,
   );
   const free = Math.floor((width - ruler - (slim ? 2 : 4)) / count);
