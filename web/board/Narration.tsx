@@ -6,6 +6,7 @@ import { Emblem } from '../ui/pieces.tsx';
 import type { BigMoment, Face, GameScreen } from './screen.ts';
 import type { Beat } from './script.ts';
 import type { Directed, Heard } from './use-director.ts';
+import { within } from './within.ts';
 
 interface NarrationProps {
   readonly telling: Directed<unknown>;
@@ -111,17 +112,17 @@ function Small({ beat, face, style, text }: SmallProps) {
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const own = ref.current;
-    const room = own?.parentElement?.getBoundingClientRect();
+    const room = own?.parentElement && within(own.parentElement, own.parentElement);
     const spot =
       beat.spot &&
       own?.parentElement?.querySelector(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
     if (!own || !room) return;
-    const box = spot ? spot.getBoundingClientRect() : room;
+    const box = spot ? within(own.parentElement, spot) : room;
     const { offsetWidth: width, offsetHeight: height } = own;
     const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
-    const left = clamp(box.left + (box.width - width) / 2 - room.left, EDGE, room.width - width - EDGE);
-    const above = box.top - room.top - height - EDGE;
-    const top = spot ? (above > EDGE ? above : box.bottom - room.top + EDGE) : room.height / 3;
+    const left = clamp(box.left + (box.width - width) / 2, EDGE, room.width - width - EDGE);
+    const above = box.top - height - EDGE;
+    const top = spot ? (above > EDGE ? above : box.bottom + EDGE) : room.height / 3;
     setPlace({ left, top: clamp(top, EDGE, room.height - height - EDGE) });
   }, [beat]);
   return (

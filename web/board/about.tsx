@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { useQuestions } from './use-questions.ts';
+import { within } from './within.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** A question about the thing at this place. */
@@ -35,29 +36,19 @@ export function useAbout(
   const leave = useCallback(() => setQuestion(old => (old?.stay ? old : null)), []);
   const ask = useCallback(
     (about: string, element: HTMLElement, stay: boolean) => {
-      const corner = root.current?.getBoundingClientRect();
-      if (!corner) return;
-      const box = element.getBoundingClientRect();
-      const x = box.left + box.width / 2 - corner.left;
-      const y = box.top + box.height / 2 - corner.top;
-      const judged = boxOf(root.current?.querySelector('[data-judged]'), corner);
+      const board = root.current;
+      if (!board) return;
+      const box = within(board, element);
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const thing = board.querySelector('[data-judged]');
+      const judged = thing && within(board, thing);
       setQuestion({ about, x, y, stay, judged, now });
     },
     [root, now],
   );
   useQuestions(root, { ask, leave });
   return { asked: question && (question.stay || question.now === now) ? question : null, close };
-}
-
-function boxOf(element: Element | null | undefined, corner: DOMRect): Box | null {
-  if (!element) return null;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return {
-    left: left - corner.left,
-    top: top - corner.top,
-    right: right - corner.left,
-    bottom: bottom - corner.top,
-  };
 }
 
 /** Opened to stay: it takes the focus, gives it back, and goes at Escape or a touch elsewhere. */

@@ -1,5 +1,6 @@
 /** Lifting a piece off the board, and where it is. */
 import type { Point } from './travel.ts';
+import { within } from './within.ts';
 
 /** Neighbours would cover the piece itself: its likeness is carried above everything. */
 export function lift(piece: HTMLElement, board: HTMLElement): HTMLElement {
@@ -18,11 +19,10 @@ export function lift(piece: HTMLElement, board: HTMLElement): HTMLElement {
 }
 
 export function centre(element: HTMLElement, board: HTMLElement): Point {
-  const box = element.getBoundingClientRect();
-  const corner = board.getBoundingClientRect();
+  const box = within(board, element);
   return {
-    x: box.left + box.width / 2 - corner.left,
-    y: box.top + box.height / 2 - corner.top,
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
     w: element.offsetWidth,
   };
 }

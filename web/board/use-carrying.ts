@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { centre, lift, placeUnder } from './carry.ts';
 import type { Point } from './travel.ts';
+import { enlarged } from './within.ts';
 
 /** `what`: its `data-carry`; `onto`: the place's `data-drop`; `key`: how the stage knows it; `at`: where it was let go. */
 export type Drop = (what: string, onto: string, key: string, at: Point) => void;
@@ -58,7 +59,8 @@ function listen(board: HTMLElement, drop: Drop, lifted: (what: string) => void):
       likeness = lift(press.piece, board);
       if (press.piece.dataset.carry) lifted(press.piece.dataset.carry);
     }
-    likeness.style.translate = `${dx}px ${dy}px`;
+    const by = enlarged(board);
+    likeness.style.translate = `${dx / by}px ${dy / by}px`;
   };
   const up = (event: PointerEvent) => {
     const [from, carried] = [press?.piece, likeness];

@@ -5,6 +5,7 @@ import type { Script } from './script.ts';
 import { isStill } from './still.tsx';
 import { duration, type Journey, type Point } from './travel.ts';
 import type { Telling } from './use-director.ts';
+import { within } from './within.ts';
 
 type Places = ReadonlyMap<string, Point>; // by `card:key-5` or `spot:deck`
 
@@ -66,15 +67,14 @@ export function useStage<Card extends string>(
 const moves = (script: Script): boolean => script.journeys.length > 0;
 
 function measure(board: HTMLElement): Places {
-  const corner = board.getBoundingClientRect();
   const places = new Map<string, Point>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-card], [data-spot]')) {
-    const box = element.getBoundingClientRect();
+    const box = within(board, element);
     if (box.width === 0) continue; // drawn elsewhere on this screen
     const { card, spot } = element.dataset;
     places.set(card ? `card:${card}` : `spot:${spot}`, {
-      x: box.left + box.width / 2 - corner.left,
-      y: box.top + box.height / 2 - corner.top,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
       w: element.offsetWidth, // without its lean
     });
   }

@@ -1,6 +1,7 @@
 /** What a lesson points at, on the page. */
 import type { LessonTarget } from '@fathoms/kernel/lesson.ts';
 import type { LessonBook } from '../board/screen.ts';
+import { within } from '../board/within.ts';
 
 export interface Area {
   readonly left: number;
@@ -45,14 +46,13 @@ export function controlOf(
 
 /** The box round all of these, from the corner of `root`; null = nothing of it can be seen. */
 export function boxOf(root: Element, elements: readonly Element[]): Area | null {
-  const corner = root.getBoundingClientRect();
-  const boxes = elements.map(element => element.getBoundingClientRect()).filter(box => box.width > 0);
+  const boxes = elements.map(element => within(root, element)).filter(box => box.width > 0);
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map(box => box.left));
   const top = Math.min(...boxes.map(box => box.top));
   return {
-    left: Math.round(left - corner.left),
-    top: Math.round(top - corner.top),
+    left: Math.round(left),
+    top: Math.round(top),
     width: Math.round(Math.max(...boxes.map(box => box.right)) - left),
     height: Math.round(Math.max(...boxes.map(box => box.bottom)) - top),
   };
