@@ -30,4 +30,5 @@ export default nodeBuild('.', 'dist/node', {
   'picture-worker': 'server/workers/picture-worker.ts',
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',
+  vision: 'vision/paint.ts',
 });

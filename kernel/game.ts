@@ -52,7 +52,7 @@ export interface Seen<K extends Kinds> {
   readonly seat: Seat;
   readonly view: K['view'];
   readonly news: readonly K['event'][];
-  readonly glimpse?: unknown; // what a bot makes of the pictures, where the game has some
+  readonly glimpse?: unknown; // what a bot's eyes made of the pictures, where the game has some
 }
 
 /** A move without an alternative, which the table plays for the seat. */
@@ -90,8 +90,8 @@ export interface Pictures<K extends Kinds> {
   passing(state: K['state']): { readonly [name: string]: unknown };
   /** Stays the same while a bot that has looked learns nothing by looking again. */
   moment(state: K['state']): string;
-  /** What a bot makes of it in place of pixels: a noisy reading, the noisier the lower its skill (0, 1, 2). */
-  glimpse(state: K['state'], skill: number, chance: Chance): unknown;
+  /** What a bot looks at: the scene as it was when this moment began; null = there is nothing to see. */
+  glance(state: K['state']): unknown;
 }
 
 /** News that may be known only until its round is over. */

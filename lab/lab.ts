@@ -1,7 +1,6 @@
 import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
 import { playHere } from './commands/play.ts';
-import { see } from './commands/see.ts';
 import { sim } from './commands/sim.ts';
 import { tournament } from './commands/tournament.ts';
 import { type Command, type Io, refuse } from './terminal/io.ts';
@@ -10,7 +9,6 @@ const COMMANDS: { readonly [name: string]: Command } = {
   play: playHere,
   sim,
   tournament,
-  see,
   check,
   export: exportRecord,
 };

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { playFixture } from './run/match.ts';
-import type { Batch, BatchResult } from './run/pool.ts';
+import { type Batch, type BatchResult, playBatch } from './run/pool.ts';
 
-parentPort?.on('message', ({ first, fixtures }: Batch) => {
-  const result: BatchResult = { first, played: fixtures.map(playFixture) };
+parentPort?.on('message', async ({ first, fixtures }: Batch) => {
+  const result: BatchResult = { first, played: await playBatch(fixtures) };
   parentPort?.postMessage(result);
 });

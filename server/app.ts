@@ -24,13 +24,14 @@ import { turnAway } from './sockets/intake.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Store } from './store/store.ts';
 import { openFairWork } from './workers/fair-work.ts';
-import { openServerPictures, type Paint } from './workers/painters.ts';
+import { type Look, openServerPictures, type Paint } from './workers/painters.ts';
 
 interface AppParts {
   readonly store: Store;
   readonly fanout?: Fanout; // none = this node is the only one
   readonly think: (question: BotQuestion) => Promise<string>;
   readonly paint: Paint;
+  readonly look: Look;
   readonly key: Buffer | Pick<Keys, 'sign' | 'unsign'>; // signs guests' cookies
   readonly push: Push;
   readonly log: FastifyBaseLogger;
@@ -49,6 +50,7 @@ export async function buildApp({
   fanout,
   think,
   paint,
+  look,
   key,
   push,
   log,
@@ -91,6 +93,7 @@ export async function buildApp({
   const serverPorts = {
     think: work.think,
     paint: pictureCache.prepare,
+    look,
     report,
     now: Date.now,
     after,

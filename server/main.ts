@@ -58,6 +58,7 @@ const app = await buildApp({
   fanout,
   think: thinkers.think,
   paint: painters.paint,
+  look: painters.look,
   key: keys,
   push: openPush({
     keys: pushKeys,

@@ -13,6 +13,7 @@ const ALLOWED = {
   web: ['kernel', 'games', 'bots', 'protocol', 'table'],
   lab: ['kernel', 'games', 'bots', 'protocol', 'table'],
   bench: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  vision: ['kernel', 'games'],
   e2e: ['kernel', 'games', 'protocol', 'table'],
   examples: ['kernel', 'web'],
 };
@@ -58,10 +59,8 @@ function checkDirection(path, workspace, target) {
   }
   const [from, to] = [gameOf(path), gameOf(target)];
   if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
-  const isList = ['games/games.ts', 'games/painters.ts', 'lab/run/eyes.ts', 'web/games/list.ts'].includes(
-    path,
-  );
-  if (to && !from && !isList && !isTest(path) && workspace !== 'bench') {
+  const isList = ['games/games.ts', 'games/painters.ts', 'web/games/list.ts'].includes(path);
+  if (to && !from && !isList && !isTest(path) && !['bench', 'vision'].includes(workspace)) {
     problems.push(`${path}: no game is named outside its own folders and the lists (${target})`);
   }
 }

@@ -13,6 +13,7 @@ export const WORKSPACES = [
   'web',
   'lab',
   'bench',
+  'vision',
   'e2e',
   'examples',
 ];

@@ -1,6 +1,8 @@
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { glimpseOf } from '@fathoms/games/dive/observer.ts';
+import type { State } from '@fathoms/games/dive/types.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { type TenderKinds, tender } from '@fathoms/kernel/test/tender.ts';
@@ -30,11 +32,15 @@ const optionSets = (game: Game): Kinds['options'][] =>
     values.map(value => ({ ...defaultOptions(game), [name]: value })),
   );
 
+/** An observer about as sharp as each bot's eyes. */
+const observed = (state: unknown, skill: number, chance: Chance): unknown =>
+  glimpseOf((state as State).stack, [0.42, 0.31, 0.24][skill], chance);
+
 const SETTINGS: Setting<Kinds>[] = Object.keys(GAMES).map(id => {
   const game = currentGame(id) as Game;
   const hints = findHints(id);
   if (!hints) throw new Error(`${id} tells the bots nothing`);
-  return { game, hints, options: defaultOptions(game) };
+  return { game, hints, options: defaultOptions(game), ...(id === 'dive' && { eyes: observed }) };
 });
 const TOY = { game: tender, hints: tenderHints, options: { hand: 6 } } as unknown as Setting<Kinds>;
 

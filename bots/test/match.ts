@@ -1,5 +1,5 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
-import type { Game, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Chance, Game, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
 import { BOTS, type Bot, chooseAction } from '../levels.ts';
@@ -18,11 +18,13 @@ export interface Setting<K extends Kinds> {
   readonly game: Game<K>;
   readonly hints: Hints<K>;
   readonly options: K['options'];
+  /** What a bot of this skill might make of the pictures: quicker than painting them. */
+  readonly eyes?: (state: K['state'], skill: number, chance: Chance) => unknown;
 }
 
 /** Plays a match between bots, checks that every answer is legal and shows each question to `look`. */
 export function playBots<K extends Kinds>(
-  { game, hints, options }: Setting<K>,
+  { game, hints, options, eyes }: Setting<K>,
   bots: readonly Bot[],
   seed: string,
   look: (asked: AskedBot<K>) => void = () => {},
@@ -47,7 +49,10 @@ export function playBots<K extends Kinds>(
       seat,
       view: game.view(state, seat),
       news: news[seat],
-      ...looked(game, state, seat, bots[seat], seed),
+      ...(eyes &&
+        bots[seat] !== 'random' && {
+          glimpse: eyes(state, BOTS.indexOf(bots[seat]) - 1, luckOf(game, state, seat, seed)),
+        }),
     };
     const legal = game.legal(state, seat).map(game.format);
     const choice = game.choices?.describe(state, seat) ?? null;
@@ -60,18 +65,13 @@ export function playBots<K extends Kinds>(
   }
 }
 
-/** What a bot makes of the pictures, where there are some: once for as long as looking again tells nothing new. */
-function looked<K extends Kinds>(
+/** The same for as long as looking again tells nothing new. */
+const luckOf = <K extends Kinds>(
   { pictures }: Game<K>,
   state: K['state'],
   seat: Seat,
-  bot: Bot,
   seed: string,
-): { glimpse?: unknown } {
-  if (!pictures || bot === 'random') return {};
-  const eyes = seeded(`${seed}:${seat}:${pictures.moment(state)}`);
-  return { glimpse: pictures.glimpse(state, BOTS.indexOf(bot) - 1, eyes) };
-}
+): Chance => seeded(`${seed}:${seat}:${pictures?.moment(state)}`);
 
 /**
  * The first bot's share of the victories: the same luck for both, seats alternating both ways round. Plays only

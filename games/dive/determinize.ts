@@ -4,13 +4,17 @@ import { BLIND } from './observer.ts';
 import { HELPERS, type Helper, OCEAN } from './ocean/cards.ts';
 import { CHIEF_IDS, OCEAN_IDS } from './parts.ts';
 import { likelyProgram } from './plan.ts';
+import { CURRENT } from './rulesets.ts';
+import { readingIn } from './sonar.ts';
 import type { DiveKinds, Diver, DiverView, Glimpse, Lying, State } from './types.ts';
 
 /** One state that fits what the seat knows: a stack as it thinks it saw it, and what others may have made of that. */
-export function determinize({ seat, view, glimpse }: Seen<DiveKinds>, chance: Chance): State {
-  const read = (glimpse as Glimpse | undefined) ?? null;
+export function determinize(seen: Seen<DiveKinds>, chance: Chance): State {
+  const { seat, view } = seen;
+  const read = readingIn(seen);
   const { stack, gone } = imagineCards(view.cards, read ?? BLIND, chance);
   const s: State = {
+    version: CURRENT, // what is imagined is neither drawn nor heard
     mode: view.mode,
     flashlight: view.flashlight,
     sonar: view.sonar?.map(echo => ({ ...echo })) ?? null,

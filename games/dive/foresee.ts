@@ -1,5 +1,6 @@
 import { type Caution, type Foresight, foresee as play } from '@fathoms/kernel/foresee.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { CURRENT } from './rulesets.ts';
 import { apply, forced } from './turn.ts';
 import type { Action, DiveKinds, Lying, State, View } from './types.ts';
 import { redact, view as viewOf } from './view.ts';
@@ -31,6 +32,7 @@ const dives = (view: View, seat: Seat, action: Action): boolean =>
 /** The table as the view shows it. Nothing but the dive looks at cards, programs and the Chief's deck. */
 function imagine(view: View, seat: Seat): State {
   return {
+    version: CURRENT, // what is imagined is neither drawn nor heard
     mode: view.mode,
     flashlight: view.flashlight,
     sonar: view.sonar,

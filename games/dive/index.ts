@@ -5,6 +5,7 @@ import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
 import { MOST_DIVERS } from './parts.ts';
 import { pictures } from './pictures.ts';
+import { CURRENT, type Version } from './rulesets.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';
@@ -13,14 +14,14 @@ import { apply, forced, legal, toAct } from './turn.ts';
 import type { DiveKinds } from './types.ts';
 import { expiring, hasSecrets, redact, reveals, view } from './view.ts';
 
-/** Dive: look into the stack, bet level by level, peel it off. Rules: rules/dive.md */
-export const dive: Game<DiveKinds> = {
+/** The versions differ in what is seen and heard, and a state knows its own: only `setup` has to be told. */
+const byRules = (version: Version): Game<DiveKinds> => ({
   id: 'dive',
-  version: 1,
+  version,
   seats: { min: 1, max: MOST_DIVERS },
   options: OPTIONS,
   forbids,
-  setup,
+  setup: (seats, options, dealer) => setup(version, seats, options, dealer),
   toAct,
   legal,
   choices,
@@ -39,4 +40,10 @@ export const dive: Game<DiveKinds> = {
   expiring,
   format,
   parse,
-};
+});
+
+/** Dive: look into the stack, bet level by level, peel it off. Rules: rules/dive.md */
+export const dive = byRules(CURRENT);
+
+/** For the tables and records of its time. */
+export const diveV1 = byRules(1);

@@ -4,13 +4,13 @@ import { ANGLER_LEVEL, contentOf } from './parts.ts';
 import type { Glimpse, Lying } from './types.ts';
 
 /**
- * Bots do not look at pixels. They get what an observer makes of the stack who overlooks some figures, is wrong
- * about how deep the others lie, the deeper the more, and knows how wrong that may be: when it says a chance of
- * 80 %, it is right in four of five cases. Only sums, products and quotients, so that every engine agrees.
+ * An observer without a picture: what the sonar hears of a stack, and what a bot imagines others to see in one it
+ * has made up. It overlooks some figures, is wrong about how deep the others lie, the deeper the more, and knows
+ * how wrong that may be: when it says a chance of 80 %, it is right in four of five cases. Only sums, products and quotients, so that every engine agrees.
  */
 
-/** By skill 0, 1, 2: how wrong a depth is read on level 1, in levels. Skill 2 sees about as well as people should. */
-const BLUR = [0.42, 0.31, 0.24];
+/** How wrong sharp eyes read a depth on level 1, in levels: they see about as well as people should. */
+export const SHARP = 0.24;
 const BLUR_GROWTH = 1.4; // per level
 const MISSED = 0.01; // per level above it, a figure is overlooked
 const MISTAKEN = 0.03; // per level above it, one helper is taken for another
@@ -40,9 +40,8 @@ export const BLIND: Glimpse = toGlimpse(
 );
 
 /** One look at the stack, at levels 1 to 6. */
-export function glimpseOf(stack: readonly Lying[], skill: number, chance: Chance): Glimpse {
+export function glimpseOf(stack: readonly Lying[], blur: number, chance: Chance): Glimpse {
   const cards = stack.slice(0, HORIZON).map(contentOf);
-  const blur = BLUR[skill];
   const sharks = cards.map(({ shark }) => (shark ? 0 : null));
   const helpers = cards.map(({ helper }) => (helper ? HELPERS.indexOf(helper) : null));
   return toGlimpse(

@@ -18,22 +18,23 @@ export const painter: Painter = {
     return ways === 'lit' ? [...VIEWS, ...TORCHES] : ways === 'tilted' ? VIEWS : MIDDLE;
   },
   ahead: scene => (waysOf(scene as Scene).ways === 'middle' ? MIDDLE : VIEWS),
-  async open(scene) {
+  async open(scene, side = SIDE) {
     const { renderCard, renderView, prepareStack } = await import('./picture/render.ts');
     const atlas = await loadAtlas();
     const seen = scene as Scene;
-    if (!isStack(seen)) return { frame: () => square(renderCard(atlas, seen.key, seen.card, SIDE)) };
-    const stack = prepareStack(atlas, seen, SIDE);
+    if (!isStack(seen)) return { frame: () => square(renderCard(atlas, seen.key, seen.card, side), side) };
+    const stack = prepareStack(atlas, seen, side);
     return {
       frame: name =>
-        square(isView(name) ? renderView(stack, name, 'off') : renderView(stack, 'c', name as Light)),
+        square(isView(name) ? renderView(stack, name, 'off') : renderView(stack, 'c', name as Light), side),
     };
   },
+  eyes: async () => (await import('./eye/eyes.ts')).eyes,
 };
 
 const waysOf = (scene: Scene): Pick<StackScene, 'ways'> => (isStack(scene) ? scene : { ways: 'middle' });
 
-const square = (rgba: Pixels['rgba']): Pixels => ({ width: SIDE, height: SIDE, rgba });
+const square = (rgba: Pixels['rgba'], side: number): Pixels => ({ width: side, height: side, rgba });
 
 let opened: Promise<Atlas> | null = null; // unpacking the drawings takes a while
 

@@ -1,8 +1,7 @@
-import type { Chance, Pictures } from '@fathoms/kernel/game.ts';
-import { glimpseOf } from './observer.ts';
+import type { Pictures } from '@fathoms/kernel/game.ts';
 import type { StackPicture } from './picture/render.ts';
-import { glimpseFromEchoes } from './sonar.ts';
-import type { DiveKinds, Glimpse, Lying, OctopusSpot, State } from './types.ts';
+import { LOOKS } from './rulesets.ts';
+import type { DiveKinds, Lying, OctopusSpot, State } from './types.ts';
 
 /** One card on its own, as it is lifted off. */
 export interface CardPicture {
@@ -18,7 +17,7 @@ export interface StackScene extends StackPicture {
 /** What a picture of Dive is of. */
 export type Scene = StackScene | CardPicture;
 
-export const pictures: Pictures<DiveKinds> = { scenes, passing, moment, glimpse };
+export const pictures: Pictures<DiveKinds> = { scenes, passing, moment, glance };
 
 /** [DIVE-20, DIVE-93] The stack as it lies, under the Octopus if that is out. Sonar takes its place. */
 function scenes(s: State): { [name: string]: Scene } {
@@ -44,11 +43,12 @@ function passing(s: State): { [name: string]: Scene } {
 const ways = (s: State): StackScene['ways'] => (s.flashlight ? 'lit' : 'tilted');
 
 const stackScene = (
-  { key, stack, gone }: State,
+  { version, key, stack, gone }: State,
   cards: readonly Lying[],
   octopus: OctopusSpot | null,
   ways: StackScene['ways'],
 ): StackScene => ({
+  ...(version > 1 && { look: LOOKS[version] }), // scenes of the first never told
   key,
   cards: cards.map(asDrawn),
   removed: stack.length + gone.length - cards.length,
@@ -67,6 +67,6 @@ function moment(s: State): string {
   return `round-${s.round}`;
 }
 
-function glimpse(s: State, skill: number, chance: Chance): Glimpse {
-  return s.sonar === null ? glimpseOf(s.stack, skill, chance) : glimpseFromEchoes(s.sonar);
+function glance(s: State): StackScene | null {
+  return s.sonar !== null || s.stack.length === 0 ? null : stackScene(s, s.stack, null, ways(s));
 }

@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { mantaRide } from './help.ts';
-import { glimpseOf } from './observer.ts';
+import { glimpseOf, SHARP } from './observer.ts';
 import { CHIEF_CARDS, CLOWN_SPEED, LEVELS, TOKENS, zoneOf } from './parts.ts';
 import type { Glimpse, State } from './types.ts';
 
@@ -13,8 +13,6 @@ export interface Prospect {
   readonly green: number; // green turtles to be met
   readonly wholly: boolean; // a mistake costs all levels
 }
-
-const SHARP = 2;
 
 /** What the diver makes of the stack: its own reading where it imagines this, else one that sharp eyes might have. */
 export function readingOf(s: State, seat: Seat): Glimpse {

@@ -2,6 +2,7 @@ import { draw } from '@fathoms/kernel/chance.ts';
 import { type Chance, type Dealer, parseSeat, type RuleId, type Seat } from '@fathoms/kernel/game.ts';
 import { CHIEF_IDS, OCEAN_IDS, orders } from './parts.ts';
 import { beginRound } from './round.ts';
+import type { Version } from './rulesets.ts';
 import {
   COMPANIONS,
   type Companion,
@@ -38,9 +39,10 @@ export function forbids(seats: number, { mode, chief, companions }: Options): Ru
   return companions === 'on' || seats < 2 ? 'DIVE-83' : null;
 }
 
-export function setup(seats: number, options: Options, dealer: Dealer<Event>): State {
+export function setup(version: Version, seats: number, options: Options, dealer: Dealer<Event>): State {
   const { chance } = dealer;
   const s: State = {
+    version,
     mode: options.mode,
     flashlight: options.flashlight === 'on',
     sonar: options.sonar === 'on' ? [] : null,

@@ -1,16 +1,15 @@
-import type { Chance } from '@fathoms/kernel/game.ts';
-import { glimpseOf } from './observer.ts';
+import type { Chance, Seen } from '@fathoms/kernel/game.ts';
+import { glimpseOf, SHARP } from './observer.ts';
 import { HELPERS } from './ocean/cards.ts';
 import { ANGLER_LEVEL } from './parts.ts';
-import type { Echo, Glimpse, Lying } from './types.ts';
+import type { DiveKinds, Echo, Glimpse, Lying } from './types.ts';
 
-const SONAR_SKILL = 2;
 const FAINT = 150; // thousandths below which there is no echo
 const CLEAR = 600; // of a helper's chance, so that its kind is told
 
 /** The reading of a round, in words for everybody: what a sharp observer makes of the stack. */
 export function sound(stack: readonly Lying[], chance: Chance): Echo[] {
-  const { sharks, helpers } = glimpseOf(stack, SONAR_SKILL, chance);
+  const { sharks, helpers } = glimpseOf(stack, SHARP, chance);
   return sharks.flatMap((shark, i) => [...sharkEcho(shark, i + 1), ...helperEcho(helpers[i], i + 1)]);
 }
 
@@ -25,6 +24,10 @@ function helperEcho(odds: Glimpse['helpers'][number], level: number): Echo[] {
   const helper = HELPERS.find(kind => odds[kind] * 1000 >= CLEAR * sum) ?? null;
   return [{ what: 'helper', level, sure: percent(sum), helper }];
 }
+
+/** What a seat has seen of the stack, or heard of it; null = nothing. */
+export const readingIn = ({ view, glimpse }: Seen<DiveKinds>): Glimpse | null =>
+  (glimpse as Glimpse | null | undefined) ?? (view.sonar && glimpseFromEchoes(view.sonar));
 
 const SILENCE = 50; // thousandths: what a level without an echo may still hide
 

@@ -1,5 +1,9 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
+import type { Glimpse } from './eye/glimpse.ts';
 import type { Helper, SharkArt } from './ocean/cards.ts';
+import type { Version } from './rulesets.ts';
+
+export type { Glimpse } from './eye/glimpse.ts';
 
 export interface Options {
   [name: string]: string;
@@ -153,12 +157,6 @@ export interface Choice {
   octopus: boolean; // may be placed, instead of getting ready
 }
 
-/** One reading of the stack: chances in thousandths of a shark per level 1 to 6, and of each helper. */
-export interface Glimpse {
-  sharks: number[];
-  helpers: { green: number; red: number; manta: number }[];
-}
-
 /** A diver's part of the state. */
 export interface Diver {
   space: number;
@@ -170,6 +168,7 @@ export interface Diver {
 }
 
 export interface State {
+  version: Version;
   mode: Options['mode'];
   flashlight: boolean;
   sonar: Echo[] | null; // this round's reading, [] before the first one; null = pictures

@@ -154,10 +154,7 @@ export const lagoon: Game<LagoonKinds> = {
     passing: s =>
       s.round > 0 ? { opened: { shell: s.shells[s.round - 1], round: s.round - 1, open: true } } : {},
     moment: s => `round-${s.round}`,
-    glimpse: (s, skill, chance) => ({
-      shell: chance.below(3) < skill ? s.shells[s.round] : chance.below(KINDS),
-      noise: chance.below(1_000_000),
-    }),
+    glance: s => (isOver(s) ? null : { shell: s.shells[s.round], round: s.round, covered: false }),
   },
   expiring: {
     ends: event => event.type === 'rested',
@@ -194,4 +191,12 @@ export const lagoonPainter: Painter = {
       },
     };
   },
+  eyes: async () => ({
+    frames: skill => ['c', 'left'].slice(0, skill + 1),
+    read: (pictures, skill, chance) => ({
+      light: pictures.map(({ rgba }) => rgba[0]),
+      skill,
+      noise: chance.below(1_000_000),
+    }),
+  }),
 };

@@ -6,6 +6,7 @@ import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import { botSeed } from '@fathoms/table/match/fairness.ts';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { choiceFor, legalFor, seenBy } from '@fathoms/table/talk/messages.ts';
+import { glimpseOf } from '../run/look.ts';
 import { readArguments, readBots, readTable, type TableSetting } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
 import { dataText, newsText } from '../terminal/text.ts';
@@ -31,7 +32,7 @@ export const playHere: Command = {
     while (!outcomeOf(live)) {
       const [seat] = setting.game.toAct(live.state);
       printed = printNews(io, live, printed);
-      const text = seat === YOU ? await decide(io, live) : think(live, hints, seat, bots);
+      const text = await (seat === YOU ? decide(io, live) : think(live, hints, seat, bots));
       if (text === null) return 0;
       const acted = act(live, seat, live.made[seat], text);
       if (acted.kind === 'accepted') live = acted.live;
@@ -96,15 +97,16 @@ async function decide(io: Io, live: LiveMatch): Promise<string | null> {
   return /^\d+$/.test(answer) ? (legal[Number(answer) - 1] ?? answer) : answer;
 }
 
-function think(live: LiveMatch, hints: Hints, seat: Seat, bots: readonly Bot[]): string {
+async function think(live: LiveMatch, hints: Hints, seat: Seat, bots: readonly Bot[]): Promise<string> {
   const bot = bots[(seat - 1) % bots.length];
   const seed = botSeed(live.seed, seat, live.steps.length + 1);
   const { game } = live;
+  const glimpse = await glimpseOf(game, bot, live.state, seat, live.seed);
   return chooseAction(
     game,
     hints,
     bot,
-    seenBy(live, seat),
+    { ...seenBy(live, seat), ...(glimpse !== null && { glimpse }) },
     legalFor(live, seat),
     choiceFor(live, seat),
     seed,

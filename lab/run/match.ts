@@ -1,11 +1,12 @@
-import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import { recording } from '@fathoms/kernel/chance.ts';
 import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
-import { botSeed, commitmentOf, fairChance, glimpseChance } from '@fathoms/table/match/fairness.ts';
+import { botSeed, commitmentOf, fairChance } from '@fathoms/table/match/fairness.ts';
 import type { MatchRecord, RecordSeat } from '@fathoms/table/record/record.ts';
+import { glimpseOf } from './look.ts';
 
 /** A match between bots, as plain data: a worker can be handed it. */
 export interface Fixture {
@@ -53,7 +54,7 @@ function found(id: string, version: number): { game: Game; hints: Hints } {
 }
 
 /** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
-export function playFixture({ game: id, version, options, bots, seed }: Fixture): PlayedMatch {
+export async function playFixture({ game: id, version, options, bots, seed }: Fixture): Promise<PlayedMatch> {
   const { game, hints } = found(id, version);
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
@@ -79,17 +80,10 @@ export function playFixture({ game: id, version, options, bots, seed }: Fixture)
     const outcome = game.outcome(state);
     if (outcome) return { outcome, rolls: opening.rolls, entries, tally: game.tally?.(state, all) ?? null };
     const [seat] = game.toAct(state);
-    const glimpse = look(game, bots[seat], state, seat, seed);
+    const glimpse = await glimpseOf(game, bots[seat], state, seat, seed);
     const question = { seat, news: news[seat], glimpse, seed: botSeed(seed, seat, entries.length + 1) };
     move(seat, ask(game, hints, bots[seat], state, question));
   }
-}
-
-/** What a bot makes of the pictures: the same for as long as looking again would tell nothing new. */
-function look({ pictures }: Game, bot: Bot, state: unknown, seat: Seat, seed: string): unknown {
-  if (!pictures || bot === 'random') return null;
-  const skill = BOTS.indexOf(bot) - 1;
-  return pictures.glimpse(state, skill, glimpseChance(seed, seat, pictures.moment(state)));
 }
 
 interface Question {

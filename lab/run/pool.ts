@@ -32,11 +32,18 @@ export async function playAll(fixtures: readonly Fixture[], pool: Pool): Promise
   };
   const batches = inBatches(fixtures);
   if (threads <= 1) {
-    for (const { first, fixtures } of batches) keep({ first, played: fixtures.map(playFixture) });
+    for (const { first, fixtures } of batches) keep({ first, played: await playBatch(fixtures) });
     return results;
   }
   await Promise.all(Array.from({ length: threads }, () => work(pool.script, batches, keep)));
   return results;
+}
+
+/** One match after the other. */
+export async function playBatch(fixtures: readonly Fixture[]): Promise<PlayedMatch[]> {
+  const played: PlayedMatch[] = [];
+  for (const fixture of fixtures) played.push(await playFixture(fixture));
+  return played;
 }
 
 function* inBatches(fixtures: readonly Fixture[]): Generator<Batch> {

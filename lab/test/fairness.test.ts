@@ -16,7 +16,7 @@ const SHELLS = ['ab'.repeat(32), '01'.repeat(32)];
 let folder: string;
 let record: MatchRecord;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lab-fair-'));
   const game = currentGame('locker');
   if (!game) throw new Error('no Locker');
@@ -28,7 +28,7 @@ beforeAll(() => {
     bots: ['minnow', 'minnow'],
     seed,
   };
-  const played = playFixture(fixture);
+  const played = await playFixture(fixture);
   record = {
     ...fixtureRecord(fixture, played),
     commitment: commitmentOf(SEED),

@@ -42,7 +42,10 @@ export interface Rooms {
   readonly close: () => Promise<void>;
 }
 
-type ServerPorts = Pick<Ports, 'think' | 'paint' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable'>;
+type ServerPorts = Pick<
+  Ports,
+  'think' | 'paint' | 'look' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable'
+>;
 
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');

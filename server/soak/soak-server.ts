@@ -44,6 +44,7 @@ export async function openSoakServer(openStore: () => Store): Promise<SoakServer
       store,
       think,
       paint,
+      look: async () => null,
       key: KEY,
       push: NO_PUSH,
       log,

@@ -129,7 +129,7 @@ test('a server with the wrong data for a moment costs nobody who they are', asyn
   const withKey = async (byte: number) => {
     const app = await buildApp({
       ...{ store: memoryStore(), think: randomThink, paint: async () => new Uint8Array(), log },
-      ...{ key: Buffer.alloc(32, byte), webRoot: null, trustProxy: false },
+      ...{ key: Buffer.alloc(32, byte), webRoot: null, trustProxy: false, look: async () => null },
       push: { key: '', reaches: () => false, send: async () => 'gone' },
     });
     return app;

@@ -203,14 +203,14 @@ test('a table closed to onlookers gives them no id', async () => {
 });
 
 test('H1: what is drawn is a finished picture and nothing else: no metadata, no layers, no transparency', async () => {
-  const draw = drawnBy(async () => lagoonPainter);
+  const { paint } = drawnBy(async () => lagoonPainter);
   const picture = { id: 'a', scene: { shell: 1 } };
-  const bytes = Buffer.from(await draw({ game: 'lagoon', picture, frame: 'c' }));
+  const bytes = Buffer.from(await paint({ game: 'lagoon', picture, frame: 'c' }));
   expect(bytes.subarray(0, 4).toString()).toBe('RIFF');
   expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length);
   expect(bytes.subarray(8, 16).toString()).toBe('WEBPVP8 '); // the one chunk of a plain lossy picture
   expect(bytes.readUInt32LE(16) + 20 + (bytes.readUInt32LE(16) & 1)).toBe(bytes.length);
-  const again = await drawnBy(async () => lagoonPainter)({ game: 'lagoon', picture, frame: 'c' });
+  const again = await drawnBy(async () => lagoonPainter).paint({ game: 'lagoon', picture, frame: 'c' });
   expect(Buffer.from(again).equals(bytes)).toBe(true);
 });
 

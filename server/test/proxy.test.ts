@@ -13,6 +13,7 @@ const app = await buildApp({
   store: memoryStore(),
   think: randomThink,
   paint: async () => new Uint8Array(),
+  look: async () => null,
   key: Buffer.alloc(32, 7),
   push: { key: '', reaches: () => false, send: async () => 'gone' },
   log: pino({ level: 'silent' }),

@@ -54,6 +54,7 @@ export async function startTestServer(
     store,
     think,
     paint,
+    look: async () => null,
     key: KEY,
     push,
     log,

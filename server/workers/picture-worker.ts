@@ -1,5 +1,10 @@
 import { loadPainter } from '@fathoms/games/painters.ts';
+import type { PainterQuestion } from './painters.ts';
 import { drawnBy } from './picture-drawing.ts';
 import { answerAll } from './threads.ts';
 
-answerAll(drawnBy(loadPainter));
+const { paint, look } = drawnBy(loadPainter);
+
+answerAll(
+  (asked: PainterQuestion): Promise<unknown> => (asked.is === 'frame' ? paint(asked.job) : look(asked.job)),
+);

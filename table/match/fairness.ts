@@ -1,4 +1,4 @@
-import { bounded, seeded } from '@fathoms/kernel/chance.ts';
+import { bounded } from '@fathoms/kernel/chance.ts';
 import { type Chance, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -36,8 +36,8 @@ export const botSeed = (seed: string, seat: Seat, entry: number): string =>
   bytesToHex(hash(`${seed}:bot:${seat}:${entry}`));
 
 /** The luck of a bot's eyes; what it sees stays the same for a moment. */
-export const glimpseChance = (seed: string, seat: Seat, moment: string): Chance =>
-  seeded(bytesToHex(hash(`${seed}:glimpse:${seat}:${moment}`)));
+export const eyeSeed = (seed: string, seat: Seat, moment: string): string =>
+  bytesToHex(hash(`${seed}:glimpse:${seat}:${moment}`));
 
 /** A name for something secret: always the same for the same thing, and telling nothing about it. */
 export const secretName = (seed: string, thing: string): string =>

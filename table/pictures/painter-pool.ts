@@ -1,31 +1,75 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
 import type { OpenScene, Painter, Pixels } from '@fathoms/kernel/painter.ts';
 import type { FrameJob } from './picture-cache.ts';
+import type { Picture } from './picture-ids.ts';
+
+/** A bot's look at a picture. */
+export interface LookJob {
+  readonly game: string;
+  readonly picture: Picture;
+  readonly skill: number;
+  readonly luck: string; // of its eyes
+}
+
+export interface PainterPool {
+  readonly draw: (job: FrameJob) => Promise<Pixels>;
+  readonly look: (job: LookJob) => Promise<unknown>;
+}
+
+/** A scene kept ready, and those of its frames that bots look at too: they are drawn once for everybody. */
+interface Ready {
+  readonly painter: Painter;
+  readonly scene: OpenScene;
+  readonly drawn: Map<string, Pixels>;
+}
 
 const MOST = 2; // scenes kept ready: an open one costs tens of megabytes
+const SHARPEST = 2; // looks at every frame that any bot looks at
 
-/** Draws frames, with the last few scenes kept ready for their next one. */
-export function openPainterPool(
-  painterOf: (game: string) => Promise<Painter | null>,
-): (job: FrameJob) => Promise<Pixels> {
-  const openScenes = new Map<string, Promise<OpenScene>>(); // by picture, the one used last at the end
+/** Draws frames, with the last few scenes kept ready for their next one, and lets bots look at them. */
+export function openPainterPool(painterOf: (game: string) => Promise<Painter | null>): PainterPool {
+  const ready = new Map<string, Promise<Ready>>(); // by picture, the one used last at the end
 
-  const open = async ({ game, picture }: FrameJob): Promise<OpenScene> => {
+  const open = async ({ game, picture }: Pick<FrameJob, 'game' | 'picture'>): Promise<Ready> => {
     const painter = await painterOf(game);
     if (!painter) throw new Error(`${game} has no pictures`);
-    return painter.open(picture.scene);
+    return { painter, scene: await painter.open(picture.scene), drawn: new Map() };
   };
 
-  return async job => {
+  const use = async <T>(
+    job: Pick<FrameJob, 'game' | 'picture'>,
+    work: (one: Ready) => Promise<T>,
+  ): Promise<T> => {
     const { id } = job.picture;
-    const openScene = openScenes.get(id) ?? open(job);
-    openScenes.delete(id);
-    openScenes.set(id, openScene);
-    for (const oldest of openScenes.keys()) if (openScenes.size > MOST) openScenes.delete(oldest);
+    const one = ready.get(id) ?? open(job);
+    ready.delete(id);
+    ready.set(id, one);
+    for (const oldest of ready.keys()) if (ready.size > MOST) ready.delete(oldest);
     try {
-      return (await openScene).frame(job.frame);
+      return await work(await one);
     } catch (problem) {
-      openScenes.delete(id); // the next one tries again
+      ready.delete(id); // the next one tries again
       throw problem;
     }
+  };
+
+  const frameOf = ({ scene, drawn }: Ready, frame: string, keep: boolean): Pixels => {
+    const pixels = drawn.get(frame) ?? scene.frame(frame);
+    if (keep) drawn.set(frame, pixels);
+    return pixels;
+  };
+
+  return {
+    draw: job =>
+      use(job, async one => {
+        const shared = (await one.painter.eyes()).frames(SHARPEST);
+        return frameOf(one, job.frame, shared.includes(job.frame));
+      }),
+    look: job =>
+      use(job, async one => {
+        const eyes = await one.painter.eyes();
+        const pictures = eyes.frames(job.skill).map(frame => frameOf(one, frame, true));
+        return eyes.read(pictures, job.skill, seeded(job.luck));
+      }),
   };
 }

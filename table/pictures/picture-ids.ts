@@ -60,7 +60,7 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
 
   /** The same scene has the same id, so nobody looks twice; another one has another, so no id outlives it. */
   const named = (seed: string, scenes: { readonly [name: string]: unknown }): Named =>
-    mapValues(scenes, scene => ({ id: `${table}.${secretName(seed, JSON.stringify(scene))}`, scene }));
+    mapValues(scenes, scene => pictureOf(table, seed, scene));
 
   const sightOf = ({ seed, state }: LiveMatch): Sight => {
     const found = known.get(state as object) ?? {
@@ -105,6 +105,12 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
     },
   };
 }
+
+/** A scene with its name. */
+export const pictureOf = (table: string, seed: string, scene: unknown): Picture => ({
+  id: `${table}.${secretName(seed, JSON.stringify(scene))}`,
+  scene,
+});
 
 const idsOf = (named: Named): string[] => Object.values(named).map(({ id }) => id);
 const sameIds = (one: Named, other: Named): boolean =>

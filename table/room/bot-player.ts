@@ -1,8 +1,8 @@
 import type { Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
-import { botSeed } from '../match/fairness.ts';
-import { glimpseOf } from '../match/glimpse.ts';
+import { botSeed, eyeSeed } from '../match/fairness.ts';
 import { act, type LiveMatch } from '../match/live.ts';
+import { pictureOf } from '../pictures/picture-ids.ts';
 import { botLevel, peopleAt } from '../seats/stand-in.ts';
 import { choiceFor, legalFor, seenBy } from '../talk/messages.ts';
 import type { RoomCore } from './core.ts';
@@ -45,7 +45,8 @@ export function botPlayer(
 
   const move = async (turn: Turn): Promise<boolean> => {
     try {
-      const action = await core.ports.think(question(turn), {
+      const asked = question(turn, await glimpse(core, turn));
+      const action = await core.ports.think(asked, {
         payers: core.presence.payers(core.state.now().table),
         isWanted: () => !stopped && isDue(core, turn),
       });
@@ -100,11 +101,21 @@ const deciderOf = ({ state, time }: RoomCore, seat: Seat): Level | null =>
 const withGlimpse = (seen: Seen<Kinds>, glimpse: unknown): Seen<Kinds> =>
   glimpse === undefined ? seen : { ...seen, glimpse };
 
-const question = ({ live, seat, level }: Turn) => ({
+/** What a bot makes of the pictures. Its luck is settled by seat and moment, so looking twice shows nothing new. */
+async function glimpse({ state, ports }: RoomCore, { live, seat, level }: Turn): Promise<unknown> {
+  const { game, seed } = live;
+  const scene = game.pictures?.glance(live.state) ?? null;
+  if (!game.pictures || scene === null || !ports.look) return undefined;
+  const luck = eyeSeed(seed, seat, game.pictures.moment(live.state));
+  const picture = pictureOf(state.now().table.id, seed, scene);
+  return ports.look({ game: game.id, picture, skill: LEVELS.indexOf(level), luck });
+}
+
+const question = ({ live, seat, level }: Turn, glimpse: unknown) => ({
   level,
   game: live.game.id,
   version: live.game.version,
-  seen: withGlimpse(seenBy(live, seat), glimpseOf(live, seat, level)),
+  seen: withGlimpse(seenBy(live, seat), glimpse),
   legal: legalFor(live, seat),
   choice: choiceFor(live, seat),
   seed: botSeed(live.seed, seat, live.steps.length + 1),

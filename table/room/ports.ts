@@ -1,5 +1,6 @@
 import type { Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { LookJob } from '../pictures/painter-pool.ts';
 import type { Ahead } from '../pictures/picture-cache.ts';
 import type { Picture } from '../pictures/picture-ids.ts';
 import type { StoredTable } from '../seats/stored-table.ts';
@@ -62,6 +63,7 @@ export interface Ports {
   now(): number; // milliseconds since 1970
   after(ms: number, run: () => void): () => void; // returns how to call it off
   paint?(game: string, pictures: readonly Picture[], ahead: Ahead): void; // will be looked at soon; must not throw
+  look?(job: LookJob): Promise<unknown>; // what a bot makes of a picture; none = its bots are blind
   report(problem: unknown, table: string): void; // a bug or a failing node; the table goes on
   pushTurn?(table: StoredTable, identity: string): void; // somebody who is elsewhere has to decide; must not throw
 }

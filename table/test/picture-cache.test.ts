@@ -107,7 +107,7 @@ test('a drawing that fails is told to whoever waits, reported where nobody does,
 
 test('the last few scenes are kept ready for their next frame', async () => {
   const openings: unknown[] = [];
-  const draw = openPainterPool(async () => ({
+  const { draw } = openPainterPool(async () => ({
     ...lagoonPainter,
     open: scene => {
       openings.push(scene);
@@ -120,5 +120,29 @@ test('the last few scenes are kept ready for their next frame', async () => {
   await draw(job('a', 'c'));
   expect(openings).toHaveLength(4);
   const lost = openPainterPool(async () => null);
-  await expect(lost(job('a', 'c'))).rejects.toThrow('has no pictures');
+  await expect(lost.draw(job('a', 'c'))).rejects.toThrow('has no pictures');
+});
+
+test('a bot looks at the frames people get, each drawn once for both, and at nothing else', async () => {
+  const drawn: string[] = [];
+  const { draw, look } = openPainterPool(async () => ({
+    ...lagoonPainter,
+    open: async scene => {
+      const open = await lagoonPainter.open(scene);
+      return {
+        frame(name) {
+          drawn.push(name);
+          return open.frame(name);
+        },
+      };
+    },
+  }));
+  const scene = { shell: 2, round: 0, covered: false };
+  const picture = { id: 'a', scene };
+  await draw({ game: 'lagoon', picture, frame: 'left' });
+  const asked = { game: 'lagoon', picture, skill: 1, luck: 'eyes' };
+  expect(await look(asked)).toMatchObject({ light: [170, 170], skill: 1 });
+  await draw({ game: 'lagoon', picture, frame: 'c' });
+  expect(drawn).toEqual(['left', 'c']);
+  expect(await look(asked)).toEqual(await look(asked));
 });

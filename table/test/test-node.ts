@@ -48,6 +48,11 @@ export function testNode(): TestNode {
       node.questions.push(question);
       return node.choose(question);
     },
+    look: async ({ picture, skill, luck }) => ({
+      at: picture.id,
+      skill,
+      noise: seeded(luck).below(1_000_000),
+    }),
     newTableId: async () => `next-${++ids}`,
     newSeed: () => `seed-${ids}`,
     now: () => node.time,

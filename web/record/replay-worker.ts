@@ -9,7 +9,7 @@ let reading: Reading | null = null;
 
 const pictureCache = openPictureCache({
   painter: loadPainter,
-  draw: openPaint(),
+  draw: openPaint().draw,
   sizeOf: blob => blob.size,
   room: 32 * 1024 * 1024,
   queue: openPlainQueue(1),

@@ -34,11 +34,17 @@ async function think(store: LocalStore, table: string, question: BotQuestion): P
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
-const localPorts = (store: LocalStore, table: string, paint: PictureCache<Blob>['prepare']): Ports => ({
+const localPorts = (
+  store: LocalStore,
+  table: string,
+  paint: PictureCache<Blob>['prepare'],
+  look: Ports['look'],
+): Ports => ({
   storage: localTableStorage(store),
   think: question => think(store, table, question),
   currentGame: async id => (await currentEngine(id))?.game ?? null,
   paint,
+  ...(look && { look }),
   newTableId: async () => newLocalId(),
   newSeed: () => randomHex(32),
   now: Date.now,
@@ -88,6 +94,7 @@ export async function joinLocalRoom(
   id: string,
   send: (message: ServerMessage) => void,
   draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
+  look?: Ports['look'],
 ): Promise<LocalRoom | null> {
   const table = (await loadTable(store, id))?.table ?? (await layOut(store, id));
   const engine = table && (await loadEngine(table.game, table.version));
@@ -100,7 +107,7 @@ export async function joinLocalRoom(
     queue: openPlainQueue(1),
     report: problem => console.error(`pictures of local table ${id}`, problem),
   });
-  const room = await openRoom(engine.game, table, localPorts(store, id, pictureCache.prepare));
+  const room = await openRoom(engine.game, table, localPorts(store, id, pictureCache.prepare, look));
   const client: Client = { identity: LOCAL_OWNER, send: ({ message }) => send(message) };
   if (table.seats.filter(seat => seat.kind === 'human').length > 1) await room.join(onlooker(send));
   await room.join(client);

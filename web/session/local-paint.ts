@@ -1,13 +1,23 @@
 /** The worker that draws, as a local table's worker uses it: started when there is something to draw. */
+import type { LookJob } from '@fathoms/table/pictures/painter-pool.ts';
 import type { FrameJob } from '@fathoms/table/pictures/picture-cache.ts';
 import type { PaintAsk, PaintReply } from './paint-worker.ts';
 
 interface Waiting {
-  readonly resolve: (blob: Blob) => void;
+  readonly resolve: (answer: unknown) => void;
   readonly reject: (problem: Error) => void;
 }
 
-export function openPaint(): (job: FrameJob) => Promise<Blob> {
+interface LocalPainter {
+  readonly draw: (job: FrameJob) => Promise<Blob>;
+  readonly look: (job: LookJob) => Promise<unknown>;
+}
+
+type Asked =
+  | Pick<Extract<PaintAsk, { is: 'frame' }>, 'is' | 'job'>
+  | Pick<Extract<PaintAsk, { is: 'look' }>, 'is' | 'job'>;
+
+export function openPaint(): LocalPainter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let asked = 0;
@@ -15,7 +25,7 @@ export function openPaint(): (job: FrameJob) => Promise<Blob> {
   const settle = ({ data }: MessageEvent<PaintReply>): void => {
     const asker = waiting.get(data.n);
     waiting.delete(data.n);
-    if ('blob' in data) asker?.resolve(data.blob);
+    if ('answer' in data) asker?.resolve(data.answer);
     else asker?.reject(new Error(data.problem));
   };
 
@@ -30,11 +40,14 @@ export function openPaint(): (job: FrameJob) => Promise<Blob> {
     return hired;
   };
 
-  return job => {
+  const ask = (question: Asked): Promise<unknown> => {
     worker ??= hire();
     const n = ++asked;
-    const question: PaintAsk = { n, job };
-    worker.postMessage(question);
+    worker.postMessage({ n, ...question } satisfies PaintAsk);
     return new Promise((resolve, reject) => waiting.set(n, { resolve, reject }));
+  };
+  return {
+    draw: job => ask({ is: 'frame', job }) as Promise<Blob>,
+    look: job => ask({ is: 'look', job }),
   };
 }

@@ -27,7 +27,8 @@ const refuse = (code: ErrorCode): null => {
 
 const join = async (table: string): Promise<LocalRoom | null> => {
   try {
-    return (await joinLocalRoom(browserStore, table, send, openPaint())) ?? refuse('no-table');
+    const { draw, look } = openPaint();
+    return (await joinLocalRoom(browserStore, table, send, draw, look)) ?? refuse('no-table');
   } catch (problem) {
     console.error(`local table ${table}`, problem); // such as a game begun under older rules
     return refuse('trouble');

@@ -1,18 +1,17 @@
 /** Draws a local table's pictures, beside the worker that runs the table, so that play never waits for it. */
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { Pixels } from '@fathoms/kernel/painter.ts';
-import { openPainterPool } from '@fathoms/table/pictures/painter-pool.ts';
+import { type LookJob, openPainterPool } from '@fathoms/table/pictures/painter-pool.ts';
 import type { FrameJob } from '@fathoms/table/pictures/picture-cache.ts';
 
-export interface PaintAsk {
-  readonly n: number;
-  readonly job: FrameJob;
-}
+export type PaintAsk =
+  | { readonly n: number; readonly is: 'frame'; readonly job: FrameJob }
+  | { readonly n: number; readonly is: 'look'; readonly job: LookJob };
 export type PaintReply =
-  | { readonly n: number; readonly blob: Blob }
+  | { readonly n: number; readonly answer: unknown } // a picture, or what a bot makes of one
   | { readonly n: number; readonly problem: string };
 
-const draw = openPainterPool(loadPainter);
+const { draw, look } = openPainterPool(loadPainter);
 
 async function encode({ width, height, rgba }: Pixels): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
@@ -22,9 +21,10 @@ async function encode({ width, height, rgba }: Pixels): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
 }
 
-async function reply({ n, job }: PaintAsk): Promise<PaintReply> {
+async function reply(asked: PaintAsk): Promise<PaintReply> {
+  const { n } = asked;
   try {
-    return { n, blob: await encode(await draw(job)) };
+    return { n, answer: asked.is === 'frame' ? await encode(await draw(asked.job)) : await look(asked.job) };
   } catch (problem) {
     return { n, problem: problem instanceof Error ? problem.message : String(problem) };
   }

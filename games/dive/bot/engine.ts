@@ -1,7 +1,7 @@
 import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { dive } from '../index.ts';
+import { dive, diveV1 } from '../index.ts';
 import { diveHints } from './hints.ts';
 
-export const engine: Engine = { versions: [dive as Game], hints: diveHints as Hints };
+export const engine: Engine = { versions: [diveV1 as Game, dive as Game], hints: diveHints as Hints };

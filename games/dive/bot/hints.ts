@@ -3,7 +3,8 @@ import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { BLIND } from '../observer.ts';
 import { plans } from '../plan.ts';
-import type { Action, DiveKinds, Glimpse, Program } from '../types.ts';
+import { readingIn } from '../sonar.ts';
+import type { Action, DiveKinds, Program } from '../types.ts';
 import { expert } from './expert.ts';
 
 /** What Dive tells the bots about itself. */
@@ -18,9 +19,9 @@ export const diveHints: Hints<DiveKinds> = {
 const SHYNESS = 4; // a beginner uses a companion in one decision of so many
 
 /** Says what it thinks it sees and goes for levels, whatever the zone; speeds and helpers are an afterthought. */
-function naive({ view, glimpse }: Seen<DiveKinds>, legal: readonly Action[], chance: Chance): Action {
-  if (view.phase === 'companions') return pick(legal, chance);
-  const { sharks } = (glimpse as Glimpse | undefined) ?? BLIND;
+function naive(seen: Seen<DiveKinds>, legal: readonly Action[], chance: Chance): Action {
+  if (seen.view.phase === 'companions') return pick(legal, chance);
+  const { sharks } = readingIn(seen) ?? BLIND;
   const uses = legal.filter(({ type }) => type !== 'ready');
   if (uses.length > 0 && chance.below(SHYNESS) === 0) return pick(uses, chance);
   let choice: Action | null = null;

@@ -113,7 +113,7 @@ function halve({ side, pixels }: Sprite): Sprite {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-function fromBase64(text: string): Uint8Array {
+export function fromBase64(text: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let i = 0; i < 64; i++) values[DIGITS.charCodeAt(i)] = i;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

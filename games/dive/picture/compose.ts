@@ -1,6 +1,6 @@
 import { INK_STEP, type Ink } from './ink.ts';
 import { LIGHT_STEP, type Lighting } from './light.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, settle } from './optics.ts';
 import type { Layer, Scene } from './scene.ts';
 import { eachRun, lineStart, type Sight, sightOf } from './sight.ts';
 
@@ -73,12 +73,16 @@ interface Haze {
   readonly veil: readonly number[];
 }
 
-export function hazeOf({ tint }: Pick<Scene, 'tint'>, level: number, strength: number): Haze {
-  const kept = OPTICS.veilKept ** (level + 1) * strength;
-  return {
-    through: OPTICS.transmission,
-    veil: OPTICS.veil.map((light, c) => settle(light * tint[c] * kept * (1 - OPTICS.transmission[c]))),
-  };
+export function hazeOf({ tint, optics, layers }: Haziness, level: number, strength: number): Haze {
+  const thickness = 1 + optics.waterByGap * (layers[level].gap - 1);
+  const through = optics.transmission.map(share => settle(share ** thickness));
+  const kept = optics.veilKept ** (level + 1) * strength;
+  return { through, veil: FIXED.veil.map((light, c) => settle(light * tint[c] * kept * (1 - through[c]))) };
+}
+
+/** What of a scene makes its haze. */
+interface Haziness extends Pick<Scene, 'tint' | 'optics'> {
+  readonly layers: readonly { readonly gap: number }[];
 }
 
 function fillFromMurk(line: Line, { scene, tilt, glow }: Composition, y: number): void {
@@ -89,7 +93,7 @@ function fillFromMurk(line: Line, { scene, tilt, glow }: Composition, y: number)
   line.green.set(green);
   line.blue.set(blue);
   if (!glow) return;
-  const beyond = Math.max(0, scene.cards - OPTICS.layers);
+  const beyond = Math.max(0, scene.cards - FIXED.layers);
   const [r, g, b] = GLOW_KEPT.map((kept, c) => settle(GLOW[c] * kept ** beyond));
   for (let x = 0; x < window; x++) {
     const light = glow.across[x] * glow.down[y] * (0.45 + 4 * green[x]);

@@ -1,6 +1,6 @@
 import type { Line } from './compose.ts';
 import { chachaBlock, type Key } from './keyed.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, settle } from './optics.ts';
 
 /** What lies over the water: daylight across the picture, a sheen that moves with the head, a lamp's glare. */
 export interface Surface {
@@ -83,7 +83,7 @@ export function finishLine(
   }
 }
 
-const GRAIN_STEP = OPTICS.grain / 15;
+const GRAIN_STEP = FIXED.grain / 15;
 
 /** Noise between -15 and 15, mostly near 0: the sum of two even ones. */
 export function grainOf(key: Key, pixels: number, nonce: readonly number[]): Int8Array {

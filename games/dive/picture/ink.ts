@@ -1,7 +1,6 @@
 import type { Atlas, Sprite } from './atlas.ts';
 import { blurPlanes, reachOf } from './blur.ts';
 import type { Cut, Placed } from './layout.ts';
-import { OPTICS } from './optics.ts';
 import type { Sheet, Turn } from './sheets.ts';
 import { blocksOf, clearTiles, eachLine, grown, type Tiles, tilesOf, useBox } from './tiles.ts';
 
@@ -140,7 +139,7 @@ export function stamp(canvas: Canvas, sprite: Sprite, placed: Placed, sheet: Lie
   const reach = 0.7072 * placed.side * side;
   const top = Math.max(0, Math.floor(y - reach));
   const bottom = Math.min(side - 1, Math.ceil(y + reach));
-  const density = placed.density * OPTICS.opacity;
+  const { density } = placed;
   const [du, dv] = [turn.xx * scale, turn.xy * scale]; // of a step to the right
   for (let row = top; row <= bottom; row++) {
     const dy = row + 0.5 - y;

@@ -2,7 +2,7 @@ import type { DecoyKind, Helper, OceanCard, Size } from '../ocean/cards.ts';
 import type { Atlas } from './atlas.ts';
 import { clearGrid, type Grid, mark, type Print, printOf, printOfDisc, touches } from './footprint.ts';
 import type { Stream } from './keyed.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, type Optics, settle } from './optics.ts';
 
 /** One drawing on a card; lengths in card sides from the top left. */
 export interface Placed {
@@ -65,8 +65,8 @@ const LARGE = 0.35;
 const TRIES = 40;
 
 /** A card as one game draws it: the cast is the card's, everything else is luck. */
-export function drawLayout(atlas: Atlas, card: OceanCard, luck: Stream): Layout {
-  const density = luck.between(...OPTICS.density);
+export function drawLayout(atlas: Atlas, optics: Optics, card: OceanCard, luck: Stream): Layout {
+  const density = luck.between(...optics.density);
   const desk: Desk = { atlas, luck, figures: clearGrid(), everything: clearGrid() };
   const figures = castOf(card).map(({ sprite, side: usual }) => {
     const side = usual * variation(luck);
@@ -89,11 +89,11 @@ export function drawLayout(atlas: Atlas, card: OceanCard, luck: Stream): Layout 
   });
   const inked = ({ placed }: Found, [low, high]: readonly [number, number]): Placed => ({
     ...placed,
-    density: density * luck.between(low, high),
+    density: density * luck.between(low, high) * FIXED.opacity,
   });
   return {
-    figures: figures.map(found => inked(found, OPTICS.figureDensity)),
-    decor: [...decoys, ...fillers].map(found => inked(found, OPTICS.decorDensity)),
+    figures: figures.map(found => inked(found, optics.figureDensity)),
+    decor: [...decoys, ...fillers].map(found => inked(found, optics.decorDensity)),
     cuts,
   };
 }
@@ -114,7 +114,7 @@ const castOf = ({ shark, helper }: OceanCard): { sprite: string; side: number }[
 ];
 
 /** Far enough from the edge that a figure of this size is seen nearly whole, also with the head tilted. */
-const inView = (side: number): number => OPTICS.overscan + 0.42 * side;
+const inView = (side: number): number => FIXED.overscan + 0.42 * side;
 
 const fillerCount = ({ decoys }: OceanCard, luck: Stream): number =>
   decoys.length > 3 ? 1 + luck.below(2) : 2 + luck.below(2);
@@ -223,7 +223,7 @@ export function printedLayout({ shark, helper, decoys, holes }: OceanCard): Layo
     cos: settle(Math.cos((spot.heading * TURN) / 360)),
     sin: settle(Math.sin((spot.heading * TURN) / 360)),
     mirrored: false,
-    density: 1,
+    density: FIXED.opacity,
   });
   return {
     figures: [

@@ -1,6 +1,6 @@
 import { blurPlanes } from './blur.ts';
 import { everywhere } from './murk.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, settle } from './optics.ts';
 import { doubled, reading, resample } from './planes.ts';
 import type { Tiles } from './tiles.ts';
 import type { Torch } from './views.ts';
@@ -9,6 +9,7 @@ import type { Torch } from './views.ts';
 export interface Shade {
   readonly cover: Float32Array;
   readonly gap: number;
+  readonly dapple: Float32Array | null; // how unevenly light falls below it; null = evenly
 }
 
 /**
@@ -44,16 +45,16 @@ export function lightThrough(shades: readonly Shade[], torch: Torch, full: Frame
   const ambient = new Float32Array(half * half).fill(1);
   let direct: Float32Array = new Float32Array(half * half);
   for (let i = 0; i < direct.length; i++) direct[i] = beam.start(i % half, (i / half) | 0);
-  const fields = [mixed(ambient, direct, beam, half)];
-  for (const { cover, gap } of shades) {
+  const fields = [mixed(ambient, direct, beam, half, null)];
+  for (const { cover, gap, dapple } of shades) {
     for (let i = 0; i < direct.length; i++) {
-      ambient[i] *= 1 - OPTICS.ambientShadow * cover[i];
-      direct[i] *= 1 - OPTICS.shadow * cover[i];
+      ambient[i] *= 1 - FIXED.ambientShadow * cover[i];
+      direct[i] *= 1 - FIXED.shadow * cover[i];
     }
     direct = fallen(direct, half, beam, gap);
     soften(direct, whole, beam.penumbra);
-    soften(ambient, whole, (3 * OPTICS.penumbra * full.window) / 2);
-    fields.push(mixed(ambient, direct, beam, half));
+    soften(ambient, whole, (3 * FIXED.penumbra * full.window) / 2);
+    fields.push(mixed(ambient, direct, beam, half, dapple));
   }
   return fields;
 }
@@ -77,14 +78,21 @@ function fallen(direct: Float32Array, half: number, beam: Beam, gap: number): Fl
   return resample(direct, half, along(beam.centreX, beam.shiftX), along(beam.centreY, beam.shiftY));
 }
 
-function mixed(ambient: Float32Array, direct: Float32Array, beam: Beam, half: number): Uint16Array {
+function mixed(
+  ambient: Float32Array,
+  direct: Float32Array,
+  beam: Beam,
+  half: number,
+  dapple: Float32Array | null,
+): Uint16Array {
   const sum = new Float32Array(ambient.length);
   for (let i = 0; i < sum.length; i++) sum[i] = beam.ambient * ambient[i] + beam.direct * direct[i];
+  if (dapple) for (let i = 0; i < sum.length; i++) sum[i] *= dapple[i];
   return doubled(sum, half, LIGHT_STEP);
 }
 
 function beamOf(torch: Torch, { window, margin, side }: Frame): Beam {
-  const { ambient, sun, penumbra } = OPTICS;
+  const { ambient, sun, penumbra } = FIXED;
   const unit = window / 2;
   const half = side >> 1;
   const daylight = {

@@ -1,7 +1,7 @@
 import type { Atlas } from './atlas.ts';
 import { blurPlanes } from './blur.ts';
 import { cleanCanvas, paintSheet, wipe } from './ink.ts';
-import { OPTICS, type Rgb, settle, sheetBlur } from './optics.ts';
+import { FIXED, type Optics, type Rgb, settle, sheetBlur } from './optics.ts';
 import { enlarged } from './planes.ts';
 import type { Sheet } from './sheets.ts';
 import { clearTiles, type Tiles, useBox } from './tiles.ts';
@@ -14,6 +14,7 @@ interface Depths {
   readonly side: number; // pixels
   readonly tint: Rgb;
   readonly abyss: Rgb;
+  readonly optics: Optics;
 }
 
 const COARSENESS = 4;
@@ -23,7 +24,11 @@ const MOST_BLUR = 14; // levels
 const EVERY = 3; // sheets blurred at a time
 
 /** What shines up from the sheets too deep to be told apart: painted coarsely, from the bottom. */
-export function murkOf(atlas: Atlas, deep: readonly Sheet[], { above, side, tint, abyss }: Depths): Planes {
+export function murkOf(
+  atlas: Atlas,
+  deep: readonly Sheet[],
+  { above, side, tint, abyss, optics }: Depths,
+): Planes {
   const small = Math.ceil(side / COARSENESS);
   const whole = everywhere(small);
   const canvas = cleanCanvas(small);
@@ -35,8 +40,8 @@ export function murkOf(atlas: Atlas, deep: readonly Sheet[], { above, side, tint
     const spread = settle((side / COARSENESS) * Math.sqrt(EVERY) * sheetBlur(Math.min(level, MOST_BLUR)));
     [canvas.red, canvas.green, canvas.blue].forEach((colour, c) => {
       const plane = planes[c];
-      const through = 1 - 0.75 * (1 - OPTICS.transmission[c]);
-      const veil = settle(OPTICS.veil[c] * tint[c] * OPTICS.veilKept ** (level + 1)) * (1 - through);
+      const through = 1 - 0.75 * (1 - optics.transmission[c]);
+      const veil = settle(FIXED.veil[c] * tint[c] * optics.veilKept ** (level + 1)) * (1 - through);
       for (let p = 0; p < plane.length; p++) {
         plane[p] = (plane[p] * (1 - canvas.cover[p]) + shine * colour[p]) * through + veil;
       }

@@ -1,7 +1,7 @@
 import type { Atlas } from './atlas.ts';
 import { type Canvas, cleanCanvas, stamp } from './ink.ts';
 import type { Frame } from './light.ts';
-import { OPTICS, settle } from './optics.ts';
+import { settle } from './optics.ts';
 
 /** Where the Giant Octopus lies: its centre in % of the picture's side, and eighths of a turn. */
 export interface OctopusSpot {
@@ -20,7 +20,7 @@ export function paintOctopus(atlas: Atlas, spot: OctopusSpot, { window, margin, 
   const [x, y] = [spot.x, spot.y].map(share => ((share / 100) * window + margin) / side);
   const placed = {
     ...{ sprite: 'giant', x, y, side: (2 * RADIUS * window) / side, mirrored: false },
-    ...{ cos: settle(Math.cos(angle)), sin: settle(Math.sin(angle)), density: 1 / OPTICS.opacity },
+    ...{ cos: settle(Math.cos(angle)), sin: settle(Math.sin(angle)), density: 1 },
   };
   stamp(canvas, atlas.sprites.giant[0], placed, STRAIGHT);
   fillDisc(canvas, x * side, y * side, RADIUS * window);

@@ -5,7 +5,7 @@ import { dry, type Ink } from './ink.ts';
 import { deriveKey, type Key, openStream, readKey } from './keyed.ts';
 import { type Frame, type Lighting, lightThrough, type Shade } from './light.ts';
 import { type OctopusSpot, paintOctopus } from './octopus.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, type Look, OPTICS, type Optics, settle } from './optics.ts';
 import { halved } from './planes.ts';
 import { frameOf, type Scene, sceneOf, type Water, waterOf } from './scene.ts';
 import { type LyingCard, layOut, printedSheet, type Sheet } from './sheets.ts';
@@ -14,6 +14,7 @@ import { LIGHTS, type Light, TILTS, type Torch, torchOf, VIEWS, type View } from
 
 /** A stack as it is to be shown. */
 export interface StackPicture {
+  readonly look?: Look; // 1 where there is none: so it was before there were several
   readonly key: string; // secret: 32 hexadecimal digits
   readonly cards: readonly LyingCard[]; // from the top
   readonly removed: number; // cards gone already
@@ -37,11 +38,13 @@ const OCTOPUS_GAP = 0.8; // it lies on the stack, not above it
 
 export function prepareStack(atlas: Atlas, picture: StackPicture, size: number): PreparedStack {
   const key = readKey(picture.key);
-  const sheets = picture.cards.map(card => layOut(atlas, key, card));
-  return prepareSheets(atlas, sheets, { ...picture, key, frame: frameOf(size, OPTICS.overscan) });
+  const optics = OPTICS[picture.look ?? 1];
+  const sheets = picture.cards.map(card => layOut(atlas, optics, key, card));
+  return prepareSheets(atlas, sheets, { ...picture, optics, key, frame: frameOf(size, FIXED.overscan) });
 }
 
-interface Setting {
+export interface Setting {
+  readonly optics: Optics;
   readonly key: Key;
   readonly frame: Frame;
   readonly removed: number;
@@ -51,10 +54,10 @@ interface Setting {
 
 /** The same for sheets laid out already. */
 export function prepareSheets(atlas: Atlas, sheets: readonly Sheet[], setting: Setting): PreparedStack {
-  const { key, frame, removed } = setting;
-  const scene = sceneOf(atlas, sheets, frame, setting.water ?? waterOf(key));
+  const { key, frame, removed, optics } = setting;
+  const scene = sceneOf(atlas, sheets, frame, optics, setting.water ?? waterOf(key));
   const canvas = setting.octopus && paintOctopus(atlas, setting.octopus, frame);
-  const shade = canvas && { cover: halved(canvas.cover, frame.side), gap: OCTOPUS_GAP };
+  const shade = canvas && { cover: halved(canvas.cover, frame.side), gap: OCTOPUS_GAP, dapple: null };
   const shades = shade ? [shade, ...scene.shades] : scene.shades;
   const octopus = canvas && dry(canvas, tilesOf(canvas.cover, frame.side), 0);
   return {
@@ -70,7 +73,7 @@ const PUBLIC_KEY = '0'.repeat(32);
 
 /**
  * One card on its own in bright water: as this game draws it and as it lay in the stack, or, without a key,
- * the whole card as the rules print it.
+ * the whole card as the rules print it. In every look it has the full ink of the first one, to be read at ease.
  */
 export function renderCard(
   atlas: Atlas,
@@ -78,10 +81,17 @@ export function renderCard(
   card: LyingCard,
   size: number,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const frame = frameOf(size, key === null ? 0 : OPTICS.overscan);
-  const sheet = key === null ? printedSheet(card) : layOut(atlas, readKey(key), card);
+  const frame = frameOf(size, key === null ? 0 : FIXED.overscan);
+  const sheet = key === null ? printedSheet(card) : layOut(atlas, OPTICS[1], readKey(key), card);
   // grain and sun of a card seen alone are nobody's secret
-  const setting = { key: readKey(PUBLIC_KEY), frame, removed: 0, octopus: null, water: CLEAR };
+  const setting = {
+    key: readKey(PUBLIC_KEY),
+    frame,
+    removed: 0,
+    octopus: null,
+    water: CLEAR,
+    optics: OPTICS[1],
+  };
   return renderView(prepareSheets(atlas, [sheet], setting), 'c', 'off');
 }
 

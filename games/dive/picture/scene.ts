@@ -1,12 +1,12 @@
 import type { Atlas } from './atlas.ts';
-import { reachOf } from './blur.ts';
+import { blurPlanes, reachOf } from './blur.ts';
 import { cleanCanvas, copyPaint, dry, type Holes, type Ink, paintSheet } from './ink.ts';
 import { deriveKey, type Key, openStream } from './keyed.ts';
 import type { Frame, Shade } from './light.ts';
-import { murkOf, type Planes } from './murk.ts';
-import { OPTICS, type Rgb, totalBlur } from './optics.ts';
-import { halved } from './planes.ts';
-import type { Sheet } from './sheets.ts';
+import { everywhere, murkOf, type Planes } from './murk.ts';
+import { FIXED, type Optics, type Rgb, totalBlur } from './optics.ts';
+import { enlarged, halved } from './planes.ts';
+import { DAPPLES, type Sheet } from './sheets.ts';
 import { both, clearTiles, grown, type Tiles, useBox } from './tiles.ts';
 
 /** One sheet as it looks through those above it, unlit. */
@@ -15,6 +15,7 @@ export interface Layer {
   readonly sharp: Ink | null; // less so, around the holes of sheets above
   readonly holes: Holes | null;
   readonly depth: number; // in gaps under the first sheet
+  readonly gap: number; // of water under it
   readonly warpX: number;
   readonly warpY: number;
 }
@@ -28,6 +29,7 @@ export interface Scene {
   readonly murkDepth: number;
   readonly cards: number;
   readonly tint: Rgb; // of this game's water
+  readonly optics: Optics;
 }
 
 const SHARPER = 0.55; // a hole above takes so much off the blur
@@ -44,9 +46,15 @@ export function frameOf(window: number, overscan: number): Frame {
   return { window, margin, side: window + 2 * margin };
 }
 
-export function sceneOf(atlas: Atlas, sheets: readonly Sheet[], frame: Frame, { tint, abyss }: Water): Scene {
-  const top = sheets.slice(0, OPTICS.layers);
-  const deep = sheets.slice(OPTICS.layers);
+export function sceneOf(
+  atlas: Atlas,
+  sheets: readonly Sheet[],
+  frame: Frame,
+  optics: Optics,
+  { tint, abyss }: Water,
+): Scene {
+  const top = sheets.slice(0, FIXED.layers);
+  const deep = sheets.slice(FIXED.layers);
   const layers: Layer[] = [];
   const shades: Shade[] = [];
   const above: { holes: Tiles; depth: number }[] = [];
@@ -54,26 +62,35 @@ export function sceneOf(atlas: Atlas, sheets: readonly Sheet[], frame: Frame, { 
   const [canvas, spare] = [cleanCanvas(frame.side), cleanCanvas(frame.side)];
   for (const [level, sheet] of top.entries()) {
     const { tiles, holes } = paintSheet(atlas, sheet, canvas);
-    shades.push({ cover: halved(canvas.cover, frame.side), gap: sheet.gap });
-    const spread = totalBlur(level) * frame.window;
-    const seen = throughHoles(above, tiles, depth, frame);
+    const dapple = dappleUnder(sheet, optics.dapple, frame.side >> 1);
+    shades.push({ cover: halved(canvas.cover, frame.side), gap: sheet.gap, dapple });
+    const spread = totalBlur(level, sheet.softness) * frame.window;
+    const seen = throughHoles(above, tiles, depth, frame, optics);
     if (seen) copyPaint(canvas, spare, seen);
     const sharp = seen && dry(spare, seen, SHARPER * spread);
-    const { warpX, warpY } = sheet;
-    layers.push({ ink: dry(canvas, tiles, spread), sharp, holes, depth, warpX, warpY });
+    const { gap, warpX, warpY } = sheet;
+    layers.push({ ink: dry(canvas, tiles, spread), sharp, holes, depth, gap, warpX, warpY });
     if (holes) above.push({ holes: holes.tiles, depth });
     depth += sheet.gap;
   }
   const last = layers.at(-1)?.depth ?? 0;
-  const murk = murkOf(atlas, deep, { above: top.length, side: frame.side, tint, abyss });
-  return { frame, layers, shades, murk, murkDepth: last + OPTICS.murkGap, cards: sheets.length, tint };
+  const murk = murkOf(atlas, deep, { above: top.length, side: frame.side, tint, abyss, optics });
+  return { frame, layers, shades, murk, murkDepth: last + FIXED.murkGap, cards: sheets.length, tint, optics };
+}
+
+/** Light that has come through moving water lies in soft patches: how bright each place is, around 1. */
+function dappleUnder({ dapple }: Sheet, strength: number, side: number): Float32Array | null {
+  if (dapple.length === 0) return null;
+  const patches = enlarged(Float32Array.from(dapple), DAPPLES, side);
+  blurPlanes([patches], everywhere(side), side / (2.5 * DAPPLES));
+  return patches.map(patch => 1 + strength * patch);
 }
 
 /** No two games have quite the same water. */
 export function waterOf(key: Key): Water {
   const luck = openStream(deriveKey(key, 'layout'), TINT);
   const tint: Rgb = [luck.between(0.94, 1.06), luck.between(0.97, 1.03), luck.between(0.97, 1.03)];
-  return { tint, abyss: OPTICS.abyss };
+  return { tint, abyss: FIXED.abyss };
 }
 
 /** Where a sheet's ink can be seen through holes above it, from any view. */
@@ -82,12 +99,13 @@ function throughHoles(
   tiles: Tiles,
   depth: number,
   { side, window }: Frame,
+  { parallax, warp, softness }: Optics,
 ): Tiles | null {
   if (above.length === 0 || depth === 0) return null;
   const seen = clearTiles(side);
   const { tile, across } = seen;
   for (const { holes, depth: from } of above) {
-    const shift = Math.ceil(OPTICS.parallax * window * (depth - from + 2 * OPTICS.warp));
+    const shift = Math.ceil(parallax * window * (depth - from + 2 * warp));
     holes.used.forEach((used, i) => {
       if (used === 0) return;
       const [x, y] = [(i % across) * tile, Math.floor(i / across) * tile];
@@ -95,6 +113,6 @@ function throughHoles(
       useBox(seen, x, y - shift, x + tile, y + tile + shift);
     });
   }
-  const reach = reachOf(totalBlur(OPTICS.layers) * window);
+  const reach = reachOf(totalBlur(FIXED.layers, softness[1]) * window);
   return both(grown(seen, reach), grown(tiles, reach));
 }

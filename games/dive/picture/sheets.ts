@@ -2,7 +2,7 @@ import { OCEAN, oceanCard } from '../ocean/cards.ts';
 import type { Atlas } from './atlas.ts';
 import { deriveKey, type Key, openStream } from './keyed.ts';
 import { drawLayout, type Layout, printedLayout } from './layout.ts';
-import { OPTICS, settle } from './optics.ts';
+import { FIXED, type Optics, settle } from './optics.ts';
 
 /** A card as it lies in a stack; the order, the turn and the side are the game's, not the picture's. */
 export interface LyingCard {
@@ -20,6 +20,8 @@ export interface Sheet {
   readonly gap: number; // to the sheet below
   readonly warpX: number; // its height changes by so much across the picture
   readonly warpY: number;
+  readonly softness: number; // of its print
+  readonly dapple: readonly number[]; // how light falls under it, DAPPLES × DAPPLES from -1 to 1; none = evenly
 }
 
 /** From the card's own directions to the picture's: x = xx·x + xy·y, y = yx·x + yy·y. */
@@ -30,6 +32,8 @@ export interface Turn {
   readonly yy: number;
 }
 
+export const DAPPLES = 8;
+
 const LAYOUT = 1;
 const LIE = 2;
 
@@ -37,22 +41,25 @@ const LIE = 2;
  * Everything about a sheet comes from the key and the card alone, so it does not change while cards above
  * it leave.
  */
-export function layOut(atlas: Atlas, key: Key, lying: LyingCard): Sheet {
+export function layOut(atlas: Atlas, optics: Optics, key: Key, lying: LyingCard): Sheet {
   const layoutKey = deriveKey(key, 'layout');
   const card = oceanCard(lying.id);
   const number = OCEAN.indexOf(card);
   const luck = openStream(layoutKey, LIE, number);
   const bounded = (x: number): number => Math.max(-2, Math.min(2, x));
-  const gap = 1 + OPTICS.gapSpread * bounded(luck.normal());
-  const { warp, misplaced, crooked } = OPTICS;
+  const gap = Math.max(optics.leastGap, 1 + optics.gapSpread * bounded(luck.normal()));
+  const { warp } = optics;
+  const { misplaced, crooked } = FIXED;
   return {
-    layout: drawLayout(atlas, card, openStream(layoutKey, LAYOUT, number)),
+    layout: drawLayout(atlas, optics, card, openStream(layoutKey, LAYOUT, number)),
     turn: turnOf(lying, luck.between(-crooked, crooked)),
     x: luck.between(-misplaced, misplaced),
     y: luck.between(-misplaced, misplaced),
     gap,
     warpX: luck.between(-warp, warp),
     warpY: luck.between(-warp, warp),
+    softness: luck.between(...optics.softness),
+    dapple: optics.dapple === 0 ? [] : Array.from({ length: DAPPLES ** 2 }, () => luck.between(-1, 1)),
   };
 }
 
@@ -60,7 +67,7 @@ export function layOut(atlas: Atlas, key: Key, lying: LyingCard): Sheet {
 export const printedSheet = (lying: LyingCard): Sheet => ({
   layout: printedLayout(oceanCard(lying.id)),
   turn: turnOf(lying, 0),
-  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0 },
+  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, dapple: [] },
 });
 
 const QUARTERS = [

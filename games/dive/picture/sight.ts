@@ -1,4 +1,3 @@
-import { OPTICS } from './optics.ts';
 import type { Layer, Scene } from './scene.ts';
 import { BLOCK } from './tiles.ts';
 
@@ -13,7 +12,7 @@ export interface Sight {
 
 /** How far the tilt moves something at this depth, in pixels. */
 const shiftOf = (scene: Scene, tilt: number, depth: number): number =>
-  tilt * OPTICS.parallax * scene.frame.window * depth;
+  tilt * scene.optics.parallax * scene.frame.window * depth;
 
 /** The same in whole pixels, and never beyond the margin: good enough for light and murk, which are soft. */
 function wholeShift(scene: Scene, tilt: number, depth: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsIn, golden, newsIn } from '../../test/golden.ts';
-import { dive } from '../index.ts';
+import { diveV1 } from '../index.ts';
 import type { Options } from '../types.ts';
 import { OPTIONS } from './table.ts';
 import { TRANSCRIPTS } from './transcript.ts';
@@ -30,7 +30,7 @@ const MATCHES: [string, number, Partial<Options>, string?][] = [
 ];
 
 const replays = golden({
-  game: dive,
+  game: diveV1,
   transcripts: TRANSCRIPTS,
   folder: `${import.meta.dirname}/golden`,
   matches: MATCHES.map(([name, seats, options, seed]) => ({

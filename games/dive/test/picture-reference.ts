@@ -6,7 +6,7 @@ import { cleanCanvas, paintSheet } from '../picture/ink.ts';
 import { deriveKey, openStream, readKey } from '../picture/keyed.ts';
 import { LIGHT_STEP, lightThrough } from '../picture/light.ts';
 import { everywhere, murkOf } from '../picture/murk.ts';
-import { OPTICS, sheetBlur } from '../picture/optics.ts';
+import { FIXED, OPTICS, sheetBlur } from '../picture/optics.ts';
 import { halved } from '../picture/planes.ts';
 import { RAYS, type StackPicture } from '../picture/render.ts';
 import { frameOf, waterOf } from '../picture/scene.ts';
@@ -24,31 +24,36 @@ export function renderByTheBook(
   views: readonly View[],
 ): Uint8ClampedArray<ArrayBuffer>[] {
   const key = readKey(picture.key);
-  const frame = frameOf(size, OPTICS.overscan);
+  const optics = OPTICS[picture.look ?? 1];
+  const frame = frameOf(size, FIXED.overscan);
   const { side, margin } = frame;
   const water = waterOf(key);
-  const sheets = picture.cards.map(card => layOut(atlas, key, card));
-  const top = sheets.slice(0, OPTICS.layers);
+  const sheets = picture.cards.map(card => layOut(atlas, optics, key, card));
+  const top = sheets.slice(0, FIXED.layers);
   const painted = top.map(sheet => {
     const canvas = cleanCanvas(side);
     return { ink: canvas, ...paintSheet(atlas, sheet, canvas) };
   });
-  const shades = painted.map(({ ink }, i) => ({ cover: halved(ink.cover, side), gap: top[i].gap }));
+  const shades = painted.map(({ ink }, i) => ({
+    cover: halved(ink.cover, side),
+    gap: top[i].gap,
+    dapple: null,
+  }));
   const lighting = lightThrough(shades, { from: 'off' }, frame);
-  const murk = murkOf(atlas, sheets.slice(OPTICS.layers), { above: top.length, side, ...water });
+  const murk = murkOf(atlas, sheets.slice(FIXED.layers), { above: top.length, side, optics, ...water });
   const depths = top.map((_, i) => top.slice(0, i).reduce((sum, sheet) => sum + sheet.gap, 0));
   const whole = everywhere(size);
 
   return views.map(view => {
     const tilt = TILTS[view];
     const look = (plane: Plane, x: number, y: number, height: number): number => {
-      const shift = OPTICS.parallax * size * height;
+      const shift = optics.parallax * size * height;
       return bilinear(plane, side, x + margin + tilt[0] * shift, y + margin + tilt[1] * shift);
     };
-    const deepest = (depths.at(-1) ?? 0) + OPTICS.murkGap;
+    const deepest = (depths.at(-1) ?? 0) + FIXED.murkGap;
     const seen = murk.map(plane => everyPixel(size, (x, y) => look(plane, x, y, deepest)));
     for (let level = top.length - 1; level >= 0; level--) {
-      const { through, veil } = hazeOf({ tint: water.tint }, level, 1);
+      const { through, veil } = hazeOf({ tint: water.tint, optics, layers: top }, level, 1);
       const heightAt = heights(top[level], depths[level], size);
       const at = (plane: Plane) => everyPixel(size, (x, y) => look(plane, x, y, heightAt(x, y)));
       const shadow = everyPixel(size, (x, y) => look(lighting[level + 1], x, y, depths[level]));

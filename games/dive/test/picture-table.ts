@@ -2,7 +2,7 @@ import { OCEAN } from '../ocean/cards.ts';
 import { ATLAS } from '../picture/art/atlas.ts';
 import { openAtlas } from '../picture/atlas.ts';
 import { openStream, readKey } from '../picture/keyed.ts';
-import { OPTICS } from '../picture/optics.ts';
+import { FIXED, OPTICS } from '../picture/optics.ts';
 import { type PreparedStack, prepareSheets, type StackPicture } from '../picture/render.ts';
 import { frameOf } from '../picture/scene.ts';
 import type { Sheet } from '../picture/sheets.ts';
@@ -27,18 +27,24 @@ export function stackOf(n: number): StackPicture {
 export const BARE: Sheet = {
   layout: { figures: [], decor: [], cuts: [] },
   turn: { xx: 1, xy: 0, yx: 0, yy: 1 },
-  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0 },
+  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, dapple: [] },
 };
 
 export const SHARK = {
-  ...{ sprite: 'S2', x: 0.5, y: 0.5, side: 0.5, cos: 1, sin: 0, mirrored: false, density: 1 },
+  ...{ sprite: 'S2', x: 0.5, y: 0.5, side: 0.5, cos: 1, sin: 0, mirrored: false, density: 0.94 },
 };
 
 export const withShark: Sheet = { ...BARE, layout: { ...BARE.layout, figures: [SHARK] } };
 
 export const prepared = (sheets: readonly Sheet[], size: number): PreparedStack =>
   prepareSheets(atlas, sheets, {
-    ...{ key: readKey(keyOf(1)), frame: frameOf(size, OPTICS.overscan), removed: 0, octopus: null },
+    ...{
+      optics: OPTICS[1],
+      key: readKey(keyOf(1)),
+      frame: frameOf(size, FIXED.overscan),
+      removed: 0,
+      octopus: null,
+    },
   });
 
 /** How far two pictures differ on average, in steps of 255. */

@@ -6,7 +6,7 @@ import { cleanCanvas, paintSheet } from '../picture/ink.ts';
 import { chachaBlock, deriveKey, openStream, readKey } from '../picture/keyed.ts';
 import { drawLayout } from '../picture/layout.ts';
 import { everywhere } from '../picture/murk.ts';
-import { OPTICS } from '../picture/optics.ts';
+import { FIXED, OPTICS } from '../picture/optics.ts';
 import { prepareStack, renderCard, renderView } from '../picture/render.ts';
 import { layOut, printedSheet, type Sheet } from '../picture/sheets.ts';
 import { LIGHTS, type Light, VIEWS } from '../picture/views.ts';
@@ -136,7 +136,7 @@ test('H4: tilting the head moves deeper things further', () => {
     );
     return left - right;
   });
-  const twoGaps = 2 * 2 * OPTICS.parallax * SIZE;
+  const twoGaps = 2 * 2 * OPTICS[1].parallax * SIZE;
   expect(twoGaps).toBeGreaterThan(0.04 * SIZE);
   expect(shifts[0]).toBeLessThan(twoGaps / 1.5); // only its shadow moves
   expect(shifts[1]).toBeGreaterThan(shifts[0] + twoGaps / 1.5);
@@ -185,20 +185,20 @@ test('H6: two games draw the same card differently, with the same cast', () => {
     const [one, two] = [1, 2].map(n => renderCard(atlas, keyOf(n), card, SIZE));
     expect(difference(one, two), id).toBeGreaterThan(3);
     const cast = (n: number) =>
-      layOut(atlas, readKey(keyOf(n)), card).layout.figures.map(({ sprite }) => sprite);
+      layOut(atlas, OPTICS[1], readKey(keyOf(n)), card).layout.figures.map(({ sprite }) => sprite);
     expect(cast(1)).toEqual(cast(2));
   }
 });
 
 test('DIVE-28: a card shows its shark and its helper, nearly whole, and nothing lies over them', () => {
   for (const [n, card] of OCEAN.entries()) {
-    const { figures, decor, cuts } = drawLayout(atlas, card, openStream(readKey(keyOf(n)), 1));
+    const { figures, decor, cuts } = drawLayout(atlas, OPTICS[2], card, openStream(readKey(keyOf(n)), 1));
     const cast = [...(card.shark ? [card.shark.art] : []), ...(card.helper ? [card.helper.kind] : [])];
     expect(figures.map(({ sprite }) => sprite)).toEqual(cast);
     expect(cuts).toHaveLength(card.holes.length);
     const grid = clearGrid();
     for (const figure of figures) {
-      expect(Math.min(figure.x, figure.y, 1 - figure.x, 1 - figure.y)).toBeGreaterThan(OPTICS.overscan);
+      expect(Math.min(figure.x, figure.y, 1 - figure.x, 1 - figure.y)).toBeGreaterThan(FIXED.overscan);
       expect(touches(grid, printOf(atlas, figure)), card.id).toBe(0);
       mark(grid, printOf(atlas, figure));
     }

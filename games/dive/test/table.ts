@@ -50,6 +50,7 @@ export function at(m: Moment = {}): State {
   const others = plainFirst.filter(({ id }) => !lying.has(id)).map(({ id }) => laid(id));
   const rest = m.last ? [] : others.slice(0, 20);
   return {
+    version: 2,
     mode: m.mode ?? 'standard',
     flashlight: false,
     sonar: null,

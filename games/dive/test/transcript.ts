@@ -1,9 +1,9 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
 import { transcripts } from '@fathoms/kernel/testing/transcript.ts';
-import { dive } from '../index.ts';
+import { diveV1 } from '../index.ts';
 import type { DiveKinds, Event, Pawn } from '../types.ts';
 
-export const TRANSCRIPTS = transcripts<DiveKinds>(dive, {
+export const TRANSCRIPTS = transcripts<DiveKinds>(diveV1, {
   columns: { action: 36, by: 6, rolls: 0 },
   prologue: () => [],
   tale,

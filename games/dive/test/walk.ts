@@ -2,7 +2,7 @@ import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seat } from '@fathoms/kernel/game.ts';
 import { play } from '@fathoms/kernel/match.ts';
 import { dive } from '../index.ts';
-import { glimpseOf } from '../observer.ts';
+import { glimpseOf, SHARP } from '../observer.ts';
 import { plans } from '../plan.ts';
 import type { Action, Choice, Event, State } from '../types.ts';
 
@@ -21,7 +21,7 @@ function decide(s: State, seat: Seat, chance: Chance): Action {
   if (legal.length > 0 && chance.below(3) === 0) return pick(legal, chance);
   if (choice && chance.below(4) === 0) return dive.choices?.sample(choice, chance) as Action;
   if (choice === null) return pick(legal, chance);
-  const glimpse = glimpseOf(s.stack, 2, chance);
+  const glimpse = glimpseOf(s.stack, SHARP, chance);
   return pick(plans({ ...s, dream: { seat, glimpse } }, seat, 3), chance);
 }
 
