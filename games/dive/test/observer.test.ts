@@ -177,6 +177,16 @@ describe('H10: the sonar', () => {
     for (const { what, helper } of echoes) if (what === 'shark') expect(helper).toBeNull();
   });
 
+  test('is less sure than the strongest eye at the picture and surer than any bot that looks, on every level', () => {
+    const strongest = [98.7, 94.3, 88.1, 86.4, 79.9]; // vision/results/five.json
+    const barracuda = [94.6, 80, 68.4, 60, 59]; // vision/results/small.json
+    const sonar = accuracy(looks(2, 1500));
+    for (const [i, right] of sonar.entries()) {
+      expect(right).toBeLessThan(strongest[i]);
+      expect(right).toBeGreaterThan(barracuda[i]);
+    }
+  });
+
   test('tells bots what it tells people: there is nothing to look at', () => {
     const s = opened(2, { sonar: 'on' }, ...Array.from({ length: 300 }, (_, i) => (i * 41) % 89));
     expect(pictures.glance(s)).toBeNull();

@@ -1,4 +1,7 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { expect, test } from 'vitest';
+import { dive, diveV1 } from '../index.ts';
 import { type PreparedStack, prepareStack, renderCard, renderView } from '../picture/render.ts';
 import type { Light, View } from '../picture/views.ts';
 import { pictureHashes } from './picture-hashes.ts';
@@ -53,6 +56,33 @@ test('the pictures are those last looked at, byte for byte', () => {
     return [n, view, light, stack ? hash(renderView(stack, view, light)) : null];
   });
   expect(painted).toEqual(GOLDEN);
+});
+
+/** The same in look 2, which new games are drawn in. */
+const SECOND: readonly (readonly [number, View, Light, string])[] = [
+  [11, 'c', 'off', '28f5fa3c'],
+  [11, 'r2', 'off', '02642fd4'],
+  [11, 'u2', 'off', 'c4bfb495'],
+  [11, 'c', 'side-5', 'bf044923'],
+  [11, 'c', 'below-2-2', '3d58f599'],
+  [12, 'c', 'off', 'c4db9df9'],
+  [12, 'r2', 'off', '69821e42'],
+  [12, 'u2', 'off', '6813da3c'],
+  [12, 'c', 'side-5', '6cd0e279'],
+  [12, 'c', 'below-2-2', 'ea6b9c84'],
+];
+
+test('DIVE-73: so are those of look 2, in which games begun under version 2 are drawn', () => {
+  const painted = SECOND.map(([n, view, light]) => {
+    const stack = prepareStack(atlas, { ...stackOf(n), look: 2, octopus: null }, 96);
+    return [n, view, light, hash(renderView(stack, view, light))];
+  });
+  expect(painted).toEqual(SECOND);
+  const [old, now] = [diveV1, dive].map(game =>
+    game.pictures?.scenes(game.setup(2, defaultOptions(game), { chance: seeded('deal'), tell: () => {} })),
+  );
+  expect(old?.stack).not.toHaveProperty('look');
+  expect(now?.stack).toHaveProperty('look', 2);
 });
 
 test('so are the cards on their own: as printed, and as two games draw it', () => {
