@@ -1,7 +1,8 @@
-import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
+import type { Lesson } from '@fathoms/kernel/lesson.ts';
 import { advanced } from './advanced.ts';
 import { dividends } from './dividends.ts';
 import { firstShares } from './first-shares.ts';
+import { PUZZLES } from './puzzles.ts';
 import { theEnd } from './the-end.ts';
 import { thirdPlayer } from './third-player.ts';
 
@@ -12,4 +13,4 @@ export const LESSONS: readonly [Lesson, ...Lesson[]] = [
   thirdPlayer,
   advanced,
 ];
-export const PUZZLES: readonly Puzzle[] = [];
+export { PUZZLES };
