@@ -1,6 +1,6 @@
 import type { Lesson } from '@fathoms/kernel/lesson.ts';
 import { DOWN, LEFT, look, swim } from './asks.ts';
-import { moves } from './moves.ts';
+import { moves, TABLE } from './moves.ts';
 
 /** A drift to the right: red animals two spaces, yellow ones and divers one, green ones none. */
 export const currents: Lesson = {
@@ -18,10 +18,8 @@ export const currents: Lesson = {
       de: 'Ab Runde 2 wird vor jedem Zug eine Strömungskarte aufgedeckt. Sie bewegt offene Tiere und Tauchende.',
     },
   },
-  seats: 2,
-  options: { decompression: 'off', nonLethal: 'off', openScores: 'off', start: 'A' },
+  ...TABLE,
   seed: 'scuba 54200',
-  rivals: ['Pip'],
   before: moves(
     'A step 1/5, A turn, A step 2/5, A turn, A step 3/5, A turn, A step 4/5, A turn, B step 1/4, B turn, B step 2/4, B turn, B step 3/4, B turn, B step 4/4, B turn',
   ),

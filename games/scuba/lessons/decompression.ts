@@ -1,6 +1,6 @@
 import type { Lesson } from '@fathoms/kernel/lesson.ts';
 import { DOWN, stop, swim, turnTile, UP } from './asks.ts';
-import { moves } from './moves.ts';
+import { moves, TABLE } from './moves.ts';
 
 /** With decompression: a token for the first time below 10 m, and how to get rid of it. */
 export const decompression: Lesson = {
@@ -18,10 +18,9 @@ export const decompression: Lesson = {
       de: 'Zum Dazunehmen ab der zweiten Partie: Tiefe und Eile bringen Marken, und Marken halten dich unten.',
     },
   },
-  seats: 2,
-  options: { decompression: 'on', nonLethal: 'off', openScores: 'off', start: 'A' },
+  ...TABLE,
+  options: { ...TABLE.options, decompression: 'on' },
   seed: 'deco 7485',
-  rivals: ['Pip'],
   before: moves('A step 1/5, A turn, A step 2/5, A turn'),
   chapters: [
     {

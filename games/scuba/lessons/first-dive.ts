@@ -4,6 +4,8 @@ import { home } from './first-home.ts';
 import { plunge } from './first-plunge.ts';
 import { rise } from './first-rise.ts';
 
+import { TABLE } from './moves.ts';
+
 /**
  * The guided first game. Its seed hides a clownfish two spaces below its anemone, sends a rip in round 2 that leaves
  * Pip's vase sponge right above the learner, and lets Pip find a lionfish next to the learner under a cloud of dust.
@@ -23,9 +25,7 @@ export const firstDive: Lesson = {
       de: 'Jedes Tier, das du siehst, bringt Punkte, die in der Tiefe mehr. Die meisten Punkte gewinnen, aber nur, wenn du lebend auftauchst.',
     },
   },
-  seats: 2,
-  options: { decompression: 'off', nonLethal: 'off', openScores: 'off', start: 'A' },
+  ...TABLE,
   seed: 'scuba 24932',
-  rivals: ['Pip'],
   chapters: [plunge, drift, rise, home],
 };

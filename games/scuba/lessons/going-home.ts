@@ -1,6 +1,11 @@
 import type { Lesson } from '@fathoms/kernel/lesson.ts';
 import { LEFT, look, swim, UP } from './asks.ts';
-import { moves } from './moves.ts';
+import { moves, TABLE } from './moves.ts';
+
+/** Seven rounds: the learner has 3 air left at 10–15 m. */
+export const LATE_DIVE = moves(
+  'A step 1/5, A turn, A step 2/5, A turn, A step 3/5, A turn, A step 3/4, A turn, B step 1/4, B turn, A step 3/2, A turn, B step 2/3, B turn, B step 2/2, B turn, B step 1/2, B turn, B step 1/3, B turn, A step 4/4, A turn, A step 4/5, A turn, A step 5/5, A turn, B step 1/6, B turn, B step 1/7, B turn, B step 1/8, B turn, B step 2/8, B turn, A step 5/3, A turn, A step 5/2, A turn, A step 6/2, A turn, A step 6/3, A turn, B step 2/6, B turn, B step 2/7, B turn, B step 3/7, B turn, B step 4/7, B turn, A step 6/4, A turn, A step 6/5, A turn, A step 5/5, A step 4/5, B step 3/8, B turn, B step 4/8, B turn, B step 2/8, B step 2/7, A step 3/6, A turn, A step 4/6, A turn, A step 3/6, A stop, B step 1/8, B step 2/8, B step 3/8, B step 4/8',
+);
 
 /** The last rounds of a dive: 3 air at 15 metres, a current that pushes down, and the boat. */
 export const goingHome: Lesson = {
@@ -18,13 +23,9 @@ export const goingHome: Lesson = {
       de: 'All deine Punkte zählen nur, wenn du lebst. Du hast noch 3 Luft und bist auf 10–15 Metern.',
     },
   },
-  seats: 2,
-  options: { decompression: 'off', nonLethal: 'off', openScores: 'off', start: 'A' },
+  ...TABLE,
   seed: 'home 54',
-  rivals: ['Pip'],
-  before: moves(
-    'A step 1/5, A turn, A step 2/5, A turn, A step 3/5, A turn, A step 3/4, A turn, B step 1/4, B turn, A step 3/2, A turn, B step 2/3, B turn, B step 2/2, B turn, B step 1/2, B turn, B step 1/3, B turn, A step 4/4, A turn, A step 4/5, A turn, A step 5/5, A turn, B step 1/6, B turn, B step 1/7, B turn, B step 1/8, B turn, B step 2/8, B turn, A step 5/3, A turn, A step 5/2, A turn, A step 6/2, A turn, A step 6/3, A turn, B step 2/6, B turn, B step 2/7, B turn, B step 3/7, B turn, B step 4/7, B turn, A step 6/4, A turn, A step 6/5, A turn, A step 5/5, A step 4/5, B step 3/8, B turn, B step 4/8, B turn, B step 2/8, B step 2/7, A step 3/6, A turn, A step 4/6, A turn, A step 3/6, A stop, B step 1/8, B step 2/8, B step 3/8, B step 4/8',
-  ),
+  before: LATE_DIVE,
   chapters: [
     {
       title: { en: 'The last of your air', de: 'Die letzte Luft' },

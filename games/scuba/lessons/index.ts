@@ -1,8 +1,11 @@
 import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
+import { AIR_PUZZLES } from './air-puzzles.ts';
 import { currents } from './currents.ts';
 import { decompression } from './decompression.ts';
 import { firstDive } from './first-dive.ts';
 import { goingHome } from './going-home.ts';
+import { REEF_PUZZLES } from './reef-puzzles.ts';
 
 export const LESSONS: readonly [Lesson, ...Lesson[]] = [firstDive, currents, goingHome, decompression];
-export const PUZZLES: readonly Puzzle[] = [];
+
+export const PUZZLES: readonly Puzzle[] = [...REEF_PUZZLES, ...AIR_PUZZLES];
