@@ -30,7 +30,7 @@ export const currents: Lesson = {
         {
           head: { en: 'The card of this turn', de: 'Die Karte dieses Zuges' },
           say: {
-            en: 'It has an arrow for each colour and one for divers. Today all of them point right, and green water is still.',
+            en: 'It has an arrow for each colour and one for divers. This time all of them point right, and green water is still.',
             de: 'Sie hat einen Pfeil für jede Farbe und einen für Tauchende. Diesmal zeigen alle nach rechts, und das grüne Wasser ist still.',
           },
           lit: ['current'],

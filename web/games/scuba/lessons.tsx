@@ -16,7 +16,7 @@ const PLACES: { readonly [target: string]: readonly string[] } = {
   plan: ['.planner', '.mini .line'],
   current: ['.current', '.drift'],
   roster: ['.roster'],
-  deco: ['.roster .me .deco'],
+  deco: ['.roster .me .deco:not(.none)', '.roster .me'],
   reef: ['.reef .spaces .space:not(.r0)'],
   boat: ['.surface .boat'],
   surface: ['.surface .pen'],
