@@ -41,6 +41,7 @@ export interface LessonStep {
   readonly head: Said;
   readonly say: Said; // a sentence or two
   readonly lit: readonly LessonTarget[]; // what it is about
+  readonly shows?: readonly string[]; // pieces drawn beside the words, as on a puzzle's picture
   readonly asks?: LessonAsk; // none = to go on
   readonly after?: readonly ScriptMove[]; // what the others do afterwards
   readonly meanwhile?: Said; // what is said while they do
@@ -49,8 +50,8 @@ export interface LessonStep {
 export interface LessonAsk {
   readonly say: Said; // 'Press Return'
   readonly icon: string; // that of the control
-  readonly take: string; // the action, in notation
-  readonly touch: readonly LessonTarget[]; // the controls for it, in order
+  readonly take?: string; // the action, in notation; none = something to try that is no action
+  readonly touch: readonly LessonTarget[]; // the controls for it, in order; what needs no touch (any more) is not found
   readonly others?: ByBeginning<Said>; // what another action would mean here
 }
 
@@ -98,7 +99,7 @@ export const stepsOf = (lesson: Lesson): readonly PlacedStep[] => {
   return lesson.chapters.flatMap(({ steps }, chapter) =>
     steps.map(step => {
       const placed = { step, chapter, moves };
-      moves += (step.asks ? 1 : 0) + (step.after?.length ?? 0);
+      moves += (step.asks?.take ? 1 : 0) + (step.after?.length ?? 0);
       return placed;
     }),
   );
@@ -109,7 +110,7 @@ export const scriptOf = ({ before = [], chapters }: Lesson): readonly ScriptMove
   ...before,
   ...chapters
     .flatMap(({ steps }) => steps)
-    .flatMap(({ asks, after = [] }) => [...(asks ? [`A ${asks.take}`] : []), ...after]),
+    .flatMap(({ asks, after = [] }) => [...(asks?.take ? [`A ${asks.take}`] : []), ...after]),
 ];
 
 export function readMove(move: ScriptMove): { readonly seat: Seat; readonly action: string } {

@@ -19,12 +19,14 @@ export interface Speech {
   readonly ask: { readonly icon: string; readonly say: string } | null; // null = to go on
   readonly answer: string | null; // to what was just tried
   readonly lit: readonly LessonTarget[];
+  readonly shows: readonly string[]; // pieces
   readonly touch: readonly LessonTarget[];
+  readonly passed?: () => void; // nothing is left to touch
 }
 
 interface CoachProps {
   readonly speech: Speech | null; // null = says nothing now
-  readonly selectors: LessonBook['selectors'];
+  readonly book: Pick<LessonBook, 'selectors' | 'Piece'>;
   readonly strip: ComponentChildren; // on a phone: chapters and the way out
   readonly veil?: boolean; // darken what is not meant
   readonly stray: (what: string) => void; // something else was touched
@@ -34,18 +36,22 @@ interface CoachProps {
 const SAID = 'learn-said';
 
 /** A layer over the board: lights what is meant, rings what is to be touched, says one thing. */
-export function Coach({ speech, selectors, strip, veil = true, stray, children }: CoachProps) {
+export function Coach({ speech, book, strip, veil = true, stray, children }: CoachProps) {
   const words = useWords(LEARN);
+  const { selectors, Piece } = book;
   const layer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const { lit = [], touch = [] } = speech ?? {};
   const spot = useSpot(layer, lit, touch, selectors, speech !== null, SAID);
   const { control, ready, ring, room } = spot;
-  const shown = speech !== null && ready;
+  const now = spot.of === JSON.stringify([lit, touch]);
+  const tries = speech?.passed !== undefined; // seen only while there is something to try
+  const shown = speech !== null && ready && (!tries || (now && spot.left));
   const bob = useStray(layer, shown ? control : null, shown, stray);
   const [said, setSaid] = useState(0); // once more
   const size = useCardSize(card, `${speech?.key}${speech?.answer}${shown}${room.width}`);
   useFocus(card, control, shown, speech?.key);
+  usePassed(speech, now && spot.done);
   useSayAgain(shown, () => setSaid(n => n + 1));
   const place = placeSpeech(room, size, ring ?? spot.lit[0] ?? null, [...spot.lit, ...(ring ? [ring] : [])]);
   return (
@@ -72,6 +78,13 @@ export function Coach({ speech, selectors, strip, veil = true, stray, children }
             <div key={`${speech.key}:${said}`}>
               <h2>{speech.head}</h2>
               <p>{speech.say}</p>
+              {speech.shows.length > 0 && (
+                <p className="learn-pieces" aria-hidden="true">
+                  {speech.shows.map(id => (
+                    <Piece key={id} id={id} />
+                  ))}
+                </p>
+              )}
               {speech.answer && <p className="learn-answer">{speech.answer}</p>}
               {speech.ask && (
                 <p className="learn-do">
@@ -129,6 +142,15 @@ function useFocus(
     const next = control ?? card.current?.querySelector<HTMLElement>('[data-coach]');
     next?.focus({ preventScroll: true });
   }, [shown, key, control]);
+}
+
+/** What is only tried goes on by itself when it is done. */
+function usePassed(speech: Speech | null, done: boolean): void {
+  const { passed, key } = speech ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
+  useEffect(() => {
+    if (done) passed?.();
+  }, [key, done]);
 }
 
 /** `R` reads it once more. */

@@ -79,7 +79,7 @@ function Guided(props: LessonTableProps & { readonly session: Session; readonly 
           <>
             <Coach
               speech={guide.speech}
-              selectors={book.selectors}
+              book={book}
               stray={guide.stray}
               strip={<ChapterStrip {...{ lesson, progress, open, leave }} />}
             >

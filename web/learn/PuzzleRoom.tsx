@@ -79,6 +79,7 @@ function OpenPuzzle({
     ask: answer ? null : { icon: 'search', say: words.puzzles.ask },
     answer: null,
     lit: [...puzzle.lit, 'prompt'],
+    shows: [],
     touch: [],
   };
   const at = book.puzzles.indexOf(puzzle);
@@ -99,7 +100,7 @@ function OpenPuzzle({
         over: (
           <Coach
             speech={free ? null : speech}
-            selectors={book.selectors}
+            book={book}
             veil={false}
             stray={() => {}}
             strip={

@@ -69,9 +69,11 @@ export function stopAt({ stops }: Course, before: number, seq: number): number |
 /** The match has gone on after the last step. */
 export const isPast = ({ stops }: Course, seq: number): boolean => seq > (stops.at(-1)?.seq ?? 0);
 
-/** What an action of the learner is at this step: asked for now, asked for by a step that only needs reading first, or something else. */
+/** What an action of the learner is at this step: asked for now, by a step that others only lead to, or something else. */
 export function askedFor({ stops }: Course, at: number, action: string): number | null {
   const seq = stops[at]?.seq;
-  const found = stops.findIndex((stop, n) => n >= at && stop.seq === seq && stop.step.asks !== undefined);
+  const found = stops.findIndex(
+    (stop, n) => n >= at && stop.seq === seq && stop.step.asks?.take !== undefined,
+  );
   return found >= 0 && stops[found]?.step.asks?.take === action ? found : null;
 }

@@ -34,14 +34,15 @@ export function elementsOf(
   return [];
 }
 
-/** The control to touch now: the first of them that has not been pressed. */
+/** The control to touch now: the first of them that has not been pressed. `left` = there is such a one. */
 export function controlOf(
   root: ParentNode,
   touch: readonly LessonTarget[],
   selectors: Selectors,
-): HTMLElement | null {
+): { readonly control: HTMLElement | null; readonly left: boolean } {
   const found = touch.flatMap(target => elementsOf(root, target, selectors).slice(0, 1));
-  return found.find(({ ariaPressed }) => ariaPressed !== 'true') ?? found[0] ?? null;
+  const next = found.find(element => element.getAttribute('aria-pressed') !== 'true');
+  return { control: next ?? found[0] ?? null, left: next !== undefined };
 }
 
 /** The box round all of these, from the corner of `root`; null = nothing of it can be seen. */

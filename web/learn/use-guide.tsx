@@ -77,7 +77,7 @@ export function useGuide({ course, progress, keep, session, shown }: GuideProps)
     return { speech: null, buttons, meanwhile: free ? null : meanwhile, act, stray: () => {} };
   }
 
-  const { head, say, lit, asks } = stop.step;
+  const { head, say, lit, shows, asks } = stop.step;
   const ask = asks && { icon: asks.icon, say: asks.say[language] };
   const speech: Speech = {
     key: String(at),
@@ -86,7 +86,9 @@ export function useGuide({ course, progress, keep, session, shown }: GuideProps)
     ask: ask ?? null,
     answer: answerTo(),
     lit,
+    shows: shows ?? [],
     touch: asks?.touch ?? [],
+    ...(asks && asks.take === undefined && { passed: goOn }),
   };
   return {
     speech,

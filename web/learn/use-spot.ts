@@ -11,14 +11,27 @@ export interface Spot {
   readonly ring: Area | null; // round the control to touch
   readonly control: HTMLElement | null;
   readonly ready: boolean; // nothing moves, nothing else is being read
+  readonly of: string; // the targets this is about
+  readonly left: boolean; // something is still to be touched
+  readonly done: boolean; // surely nothing is
 }
 
 const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
-const NOTHING: Spot = { room: NOWHERE, lit: [], ring: null, control: null, ready: false };
+const NOTHING: Spot = {
+  room: NOWHERE,
+  lit: [],
+  ring: null,
+  control: null,
+  ready: false,
+  of: '',
+  left: false,
+  done: false,
+};
 const LOOK = 100; // ms between two looks: boards move their pieces as they like
 const ROUND_LIT = 10;
 const ROUND_CONTROL = 8;
 const BUSY = '[data-telling], .travelling, .about.stay, dialog[open]'; // a note under the mouse gives way (coach.css)
+const COMING = '[aria-busy="true"]'; // not to be seen yet
 
 /** Looks for the targets again and again, and marks the control for readers, eyes and tests. */
 export function useSpot(
@@ -40,6 +53,8 @@ export function useSpot(
     }
     const [things, controls] = JSON.parse(targets) as [LessonTarget[], LessonTarget[]];
     let marked: HTMLElement | null = null;
+    let idle = 0; // looks in a row that found nothing to touch: a board may need a moment to show it
+    let had = false;
     const mark = (control: HTMLElement | null) => {
       if (marked === control && control?.dataset.coach === 'touch') return;
       unmark(marked);
@@ -49,19 +64,26 @@ export function useSpot(
       control?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     const look = () => {
-      const ready = root.querySelector(BUSY) === null;
-      const control = controlOf(stage, controls, selectors);
+      const found = things.map(target => elementsOf(stage, target, selectors));
+      const coming = found.flat().some(thing => thing.querySelector(COMING));
+      const ready = !coming && root.querySelector(BUSY) === null;
+      const { control, left } = controlOf(stage, controls, selectors);
+      had ||= left;
+      idle = ready && !left ? idle + 1 : 0;
       mark(ready ? control : null);
-      const boxes = things.map(target => boxOf(root, elementsOf(stage, target, selectors)));
+      const boxes = found.map(elements => boxOf(root, elements));
       const ring = control && boxOf(root, [control]);
-      const found: Spot = {
+      const now: Spot = {
         room: roomOf(root, stage),
         lit: boxes.flatMap(box => (box ? [grown(box, ROUND_LIT)] : [])),
         ring: ring && grown(ring, ROUND_CONTROL),
         control,
         ready,
+        of: targets,
+        left,
+        done: idle > (had ? 0 : 1),
       };
-      setSpot(before => (same(before, found) ? before : found));
+      setSpot(before => (same(before, now) ? before : now));
     };
     look();
     const timer = setInterval(look, LOOK);
@@ -90,4 +112,7 @@ function unmark(control: HTMLElement | null): void {
 const same = (a: Spot, b: Spot): boolean =>
   a.control === b.control &&
   a.ready === b.ready &&
+  a.of === b.of &&
+  a.left === b.left &&
+  a.done === b.done &&
   JSON.stringify([a.room, a.lit, a.ring]) === JSON.stringify([b.room, b.lit, b.ring]);

@@ -65,6 +65,7 @@ function Offering({ turn, colour }: Mine) {
       <Button
         kind="primary"
         icon="check"
+        teach="take"
         off={chosen === null}
         onClick={() => (chosen === null ? turn.refuse({ type: 'withdraw' }) : turn.take(chosen))}
       >
@@ -102,6 +103,7 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
       <Button
         kind="primary"
         icon="check"
+        teach="ready"
         off={problem !== null}
         reveals={others.length === 0}
         className={markOf({ mark: kids || problem !== null ? null : mark })}

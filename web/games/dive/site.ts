@@ -24,4 +24,5 @@ export const site: Site = {
   // the shell hands a screen only views and events of its own game
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
   guide: () => import('./guide.tsx').then(module => module.guide as Guide),
+  learn: { first: 'first-dive', minutes: 6, book: () => import('./lessons.tsx').then(module => module.book) },
 };

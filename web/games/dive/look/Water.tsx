@@ -25,7 +25,7 @@ export function Water({ id, look, picture, settling }: WaterProps) {
   const shown = isHere ? wanted : last;
   const layers = [...new Set([...urls, shown])].filter(url => url !== null);
   return (
-    <div className={`water ${isHere ? '' : 'settling'}`} style={styleOf(look)}>
+    <div className={`water ${isHere ? '' : 'settling'}`} aria-busy={!isHere} style={styleOf(look)}>
       {layers.map(url => (
         <img
           key={url}

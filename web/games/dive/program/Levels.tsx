@@ -75,6 +75,7 @@ function LevelRow({ level, programming }: RowProps) {
             <button
               type="button"
               className="into"
+              data-teach={`put-${held}-${level}`}
               aria-label={`${words.level.put(held, level)}: ${words.level.would(then, above ? null : level - 1)}`}
               onClick={() => change(placed(draft, held, level))}
             />
@@ -133,6 +134,7 @@ function Sides({ level, said, off, programming }: SidesProps) {
           key={String(shark)}
           type="button"
           className={`sd ${said === shark ? 'on' : ''}`}
+          data-teach={`say-${level}-${shark ? 's' : 'n'}`}
           aria-pressed={said === shark}
           aria-label={words.level.says(level, shark)}
           aria-disabled={off || !choice}

@@ -40,6 +40,7 @@ export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
       <span ref={acts} className="onward">
         <Button
           kind={scene === last ? 'primary' : 'plain'}
+          teach={scene === last ? 'round' : scene + 1 === last ? 'rest' : `level-${scene + 1}`}
           icon={scene === last ? 'dive' : 'down'}
           onClick={() => (scene === last ? done() : go(scene + 1))}
         >

@@ -31,6 +31,11 @@ export const de: DiveWords = {
   helpers: HELPERS,
   sharks: SHARKS,
   card,
+  goal: {
+    note: 'Hai oder kein Hai? Wette auf jede Stufe',
+    label:
+      'Der Weg hinab von 0 zum Stein auf 23, daneben drei durchsichtige Karten: eine rote Schildkröte auf Stufe 1, ein Hai auf Stufe 2, eine grüne Schildkröte auf Stufe 3.',
+  },
   chief: 'Häuptling',
   theChief: 'Der Häuptling',
   shark: 'Hai',

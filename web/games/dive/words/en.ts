@@ -33,6 +33,11 @@ export const en = {
   helpers: HELPERS,
   sharks: SHARKS,
   card,
+  goal: {
+    note: 'Shark or no shark? Bet on every level',
+    label:
+      'The way down from 0 to the stone on 23, beside three see-through cards: a red turtle on level 1, a shark on level 2, a green turtle on level 3.',
+  },
   chief: 'Chief',
   theChief: 'The Chief',
   shark: 'Shark',
