@@ -32,6 +32,16 @@ export function LessonPage({ site, id }: { readonly site: Site; readonly id: str
   return puzzle ? <PuzzleRoom {...given} puzzle={puzzle} /> : <NotFound />;
 }
 
+/** What a board keeps of this address belongs to the table that lay here before. */
+function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.endsWith(`:${location.pathname}`)) sessionStorage.removeItem(key);
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
 interface LessonRoomProps {
   readonly site: Site;
   readonly screen: GameScreen;
@@ -59,6 +69,7 @@ export function LessonRoom({ site, screen, book, game, lesson, transport, store 
   const [problem, setProblem] = useState<unknown>(null);
   const goTo = (step: number) => {
     const stop = course.stops[step];
+    forgetDrafts();
     layTable(store, game, lesson, course.script, stop?.moves ?? 0, you).then(id => {
       stale.current = table;
       keep({ step, chapter: stop?.chapter ?? 0, free: false, table: id });

@@ -46,10 +46,12 @@ export function Opening({ site, book, lesson, start, know }: OpeningProps) {
               <Icon id="clock" />
               {words.open.minutes(lesson.minutes)}
             </li>
-            <li>
-              <Icon id="bot" />
-              {words.open.rivals(shell.and(lesson.rivals), lesson.rivals.length > 1)}
-            </li>
+            {lesson.rivals.length > 0 && (
+              <li>
+                <Icon id="bot" />
+                {words.open.rivals(shell.and(lesson.rivals), lesson.rivals.length > 1)}
+              </li>
+            )}
             <li>
               <Icon id="undo" />
               {words.open.stop}

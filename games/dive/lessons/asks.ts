@@ -72,3 +72,9 @@ export const toRound = (round: number): LessonAsk => ({
   icon: 'dive',
   touch: ['teach:round'],
 });
+
+export const skip: LessonAsk = {
+  say: { en: 'Press Skip to the rest', de: 'Drücke Gleich zur Rast' },
+  icon: 'skip',
+  touch: ['teach:skip'],
+};

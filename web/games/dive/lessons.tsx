@@ -14,10 +14,11 @@ const PLACES: { readonly [target: string]: readonly string[] } = {
   tilt: ['.tilt'],
   counts: ['.counts'],
   lamp: ['.lamp', '.eyes'],
+  eyes: ['.eyes'],
+  axis: ['.axis.across'], // not once it is the other one
   rack: ['.rack'],
   levels: ['.lvs'],
   rivals: ['.who'],
-  companion: ['.rack .kin'],
   offer: ['.offer'],
   programs: ['.jt'],
   lifted: ['.peel .lift, .peel .call'],

@@ -48,7 +48,7 @@ export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
         </Button>
       </span>
       {scene + 1 < last && (
-        <Button kind="quiet" icon="skip" onClick={() => go(last)}>
+        <Button kind="quiet" icon="skip" teach="skip" onClick={() => go(last)}>
           {prompt.skip}
         </Button>
       )}
