@@ -87,7 +87,8 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   );
   const [absence, forget] = useAbsence(table);
   const hints = useHints(shown.notice, faces);
-  const ending = useEnding(shown.behind === 0 ? present.outcome : null);
+  const outcome = shown.behind === 0 ? present.outcome : null; // null = there is something left to see
+  const ending = useEnding(outcome);
   useSounds(told);
   useLateParts(site.id, language);
   useTitle(site.words[language].name, present);
@@ -104,7 +105,6 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
   const askUndo = friendlyUndo(table, state);
-  const scored = present.outcome !== null && ending.open;
   // around one device the hand-over tells it: what this page has shown may have been another's
   const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
   const since = from !== null && (
@@ -114,7 +114,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   );
   return (
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
-      <div className="under" inert={scored}>
+      <div className="under" inert={ending.open}>
         <TopBar
           name={site.words[language].name}
           subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}
@@ -127,7 +127,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
-          openScore={present.outcome ? () => ending.setOpen(true) : null}
+          openScore={outcome ? () => ending.setOpen(true) : null}
         />
         {covered && looking ? (
           <Curtain
@@ -193,7 +193,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver }} />
         </Suspense>
       )}
-      {state.outcome && scored && (
+      {state.outcome && ending.open && (
         <Suspense fallback={null}>
           <Ending
             {...{ session, shown, table, site, screen, faces, local }}

@@ -1,20 +1,28 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../settings/settings.ts';
 
-const LAST_LOOK = 1800; // milliseconds at pace 1: the last card lands before the score covers it
+const LAST_LOOK = 1800; // milliseconds at pace 1: the last card is looked at before the score covers it
 
-/** Whether the score lies over the table: by itself at the end, later when asked for. */
-export function useEnding(outcome: Outcome | null): { open: boolean; setOpen: (open: boolean) => void } {
+interface Ending {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** Whether the score lies over the table: by itself at the end, unless somebody was quicker; later when asked for. */
+export function useEnding(outcome: Outcome | null): Ending {
   const { pace } = useSettings();
-  const [open, setOpen] = useState(outcome !== null);
   const isOver = outcome !== null;
-  const wasOver = useRef(isOver);
+  // null = nobody has opened or closed it yet
+  const [open, setOpen] = useState<boolean | null>(isOver ? true : null);
   useEffect(() => {
-    if (isOver === wasOver.current) return;
-    wasOver.current = isOver;
-    const timer = setTimeout(() => setOpen(isOver), LAST_LOOK / pace);
+    if (!isOver) {
+      setOpen(null); // taken back: the next end comes by itself again
+      return;
+    }
+    if (open !== null) return;
+    const timer = setTimeout(() => setOpen(true), LAST_LOOK / pace);
     return () => clearTimeout(timer);
-  }, [isOver, pace]);
-  return { open: open && isOver, setOpen };
+  }, [isOver, open, pace]);
+  return { open: isOver && open === true, setOpen: useCallback(wanted => setOpen(wanted), []) };
 }
