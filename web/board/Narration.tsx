@@ -106,24 +106,17 @@ interface SmallProps extends Said {
   readonly style: CSSProperties;
 }
 
-/** Over the place it is about, kept inside the board. */
+/** Beside the place it is about (`data-say` tells on which side), kept inside the board. */
 function Small({ beat, face, style, text }: SmallProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const own = ref.current;
-    const room = own?.parentElement && within(own.parentElement, own.parentElement);
+    const stage = own?.parentElement;
+    if (!own || !stage) return;
     const spot =
-      beat.spot &&
-      own?.parentElement?.querySelector(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
-    if (!own || !room) return;
-    const box = spot ? within(own.parentElement, spot) : room;
-    const { offsetWidth: width, offsetHeight: height } = own;
-    const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
-    const left = clamp(box.left + (box.width - width) / 2, EDGE, room.width - width - EDGE);
-    const above = box.top - height - EDGE;
-    const top = spot ? (above > EDGE ? above : box.bottom + EDGE) : room.height / 3;
-    setPlace({ left, top: clamp(top, EDGE, room.height - height - EDGE) });
+      beat.spot && stage.querySelector<HTMLElement>(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
+    setPlace(placeBy(own, spot || null, stage));
   }, [beat]);
   return (
     <p ref={ref} className="narration small panel" style={{ ...style, ...place }} aria-hidden="true">
@@ -134,3 +127,20 @@ function Small({ beat, face, style, text }: SmallProps) {
 }
 
 const EDGE = 8; // px
+
+function placeBy(own: HTMLElement, spot: HTMLElement | null, stage: HTMLElement): CSSProperties {
+  const { offsetWidth: width, offsetHeight: height } = own;
+  const [room, box] = [within(stage, stage), within(stage, spot ?? stage)];
+  const clamp = (value: number, high: number) => Math.max(EDGE, Math.min(value, high - EDGE));
+  const put = (left: number, top: number) => ({
+    left: clamp(left - room.left, room.width - width),
+    top: clamp(top - room.top, room.height - height),
+  });
+  const middle = box.left + (box.width - width) / 2;
+  if (!spot) return put(middle, box.top + box.height / 3);
+  const left = box.left - width - EDGE;
+  if (spot.dataset.say === 'left' && left > room.left) return put(left, box.top + (box.height - height) / 2);
+  const above = box.top - height - EDGE;
+  const isBelow = spot.dataset.say === 'below' || above < room.top + EDGE;
+  return put(middle, isBelow ? box.bottom + EDGE : above);
+}

@@ -70,7 +70,7 @@ export function Board(props: BoardProps<View>) {
             active={faces[telling.before.active]}
           />
           {slim && <div className="oddswrap">{odds}</div>}
-          <Line view={view} caption={caption} trial={chosen?.places ?? null} />
+          <Line view={view} told={telling.counts} caption={caption} trial={chosen?.places ?? null} />
         </div>
         <Deep calm={telling.counts}>{!slim && odds}</Deep>
         {!telling.script && <Chooser {...{ view, faces, order, touch, slim }} />}

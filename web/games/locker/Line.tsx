@@ -16,12 +16,13 @@ import { WORDS } from './words/table.ts';
 
 interface LineProps {
   readonly view: View;
+  readonly told: View; // ropes and tentacles come when the card lies there
   readonly trial: CardId | null; // chosen, not placed yet
   readonly caption: CardId | null; // just placed: say what it does
 }
 
 /** The exploration on the sand: rope round what is saved, a tentacle round what feeds the Squid. */
-export function Line({ view, trial, caption }: LineProps) {
+export function Line({ view, told, trial, caption }: LineProps) {
   const words = useWords(WORDS);
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(ref);
@@ -33,8 +34,8 @@ export function Line({ view, trial, caption }: LineProps) {
     left: run.from * step,
     width: (run.to - run.from) * step + (run.to === cards.length - 1 ? card : Math.min(card, step)),
   });
-  const saved = savedRuns(cards);
-  const fed = fedRuns(view);
+  const saved = savedRuns(told.exploration);
+  const fed = fedRuns(told);
   return (
     <div
       ref={ref}

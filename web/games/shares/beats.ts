@@ -44,7 +44,7 @@ export function script(news: readonly News[]): Script<Traveller> {
         const { seat, card } = event;
         pay(event);
         move([card], { from: hand(seat), to: stake(seat, card), how: 'rise' });
-        return { seat, spot: stake(seat, card), sound: 'coin' };
+        return { seat, spot: stack(companyIn(card)), sound: 'coin' };
       }
       case 'expanded':
         move([event.card], { from: hand(event.seat), to: stack(event.company), how: 'sink' });
@@ -70,7 +70,7 @@ export function script(news: readonly News[]): Script<Traveller> {
         const seller = from === 'X' ? 'discard' : hand(from);
         move(paid ?? faceDown(price), { from: hand(seat), to: seller, how: 'place' });
         move([card], { from: stake(from, card), to: stake(seat, card), how: 'rise' });
-        return { seat, spot: stake(seat, card), sound: 'coin' };
+        return { seat, spot: stack(companyIn(card)), sound: 'coin' };
       }
       case 'shuffled':
         move(faceDown(event.cards.length), { from: 'discard', to: 'deck', how: 'place' });

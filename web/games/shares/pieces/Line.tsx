@@ -88,6 +88,7 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
       <div
         className={`weight ${prospect?.chosen ? 'covered' : ''}`}
         data-spot={`stack-${id}`}
+        data-say="below"
         data-about={topicText({ kind: 'line', id })}
       >
         <Lead />

@@ -96,7 +96,7 @@ function Name({ face, hand, spot }: NameProps) {
   const { away } = useWords(BOARD_WORDS);
   return (
     <span className="pn">
-      <span data-spot={spot}>
+      <span data-spot={spot} data-say="left">
         <Emblem colour={face.colour} />
       </span>
       <span>
