@@ -130,5 +130,5 @@ function stackOf(seed: string): StackPicture {
     return { id, turn: chance.below(4), flipped: pick([true, false], chance) };
   });
   const key = Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('');
-  return { key, cards, removed: 0, octopus: null };
+  return { look: 2, key, cards, removed: 0, octopus: null };
 }
