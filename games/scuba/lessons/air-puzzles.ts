@@ -20,7 +20,7 @@ export const AIR_PUZZLES: readonly Puzzle[] = [
       'step 2/7': {
         worth: 'best',
         why: {
-          en: 'Straight up: the turn ends in the top row for 1 air, and on the way you can see the anemone at 1/7. Home next turn.',
+          en: 'Straight up: the turn ends in the top row for 1 air, and on the way you can see the anemone. Home next turn.',
           de: 'Geradewegs hinauf: Der Zug endet für 1 Luft in der obersten Reihe, und unterwegs siehst du die Anemone. Im nächsten Zug bist du daheim.',
         },
       },

@@ -10,7 +10,6 @@ type Way = Pick<LessonAsk, 'icon' | 'say'>;
 export const UP: Way = { icon: 'up', say: { en: 'Swim up', de: 'Schwimm nach oben' } };
 export const DOWN: Way = { icon: 'down', say: { en: 'Swim down', de: 'Schwimm nach unten' } };
 export const LEFT: Way = { icon: 'back', say: { en: 'Swim left', de: 'Schwimm nach links' } };
-const RIGHT: Way = { icon: 'right', say: { en: 'Swim right', de: 'Schwimm nach rechts' } };
 export const OFF_THE_BOAT: Way = {
   icon: 'dive',
   say: { en: 'Tap the space under the boat', de: 'Tippe auf das Feld unter dem Boot' },
