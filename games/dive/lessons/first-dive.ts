@@ -27,7 +27,7 @@ export const firstDive: Lesson = {
   before: ['B ready 4n 5s 3s 2n 1n'],
   chapters: [
     {
-      title: { en: 'Look into the stack', de: 'In den Stapel schauen' },
+      title: { en: 'Look', de: 'Schauen' },
       steps: [
         {
           head: { en: 'This is the way down', de: 'Das ist der Weg hinab' },
@@ -94,7 +94,7 @@ export const firstDive: Lesson = {
       ],
     },
     {
-      title: { en: 'Bet, level by level', de: 'Wetten, Stufe für Stufe' },
+      title: { en: 'Bet', de: 'Wetten' },
       steps: [
         {
           head: { en: 'Your five air tokens', de: 'Deine fünf Luftplättchen' },
@@ -166,7 +166,7 @@ export const firstDive: Lesson = {
       ],
     },
     {
-      title: { en: 'The dive', de: 'Der Tauchgang' },
+      title: { en: 'Dive', de: 'Tauchen' },
       steps: [
         {
           head: { en: 'All bets lie open', de: 'Alle Wetten liegen offen' },
@@ -369,7 +369,7 @@ export const firstDive: Lesson = {
       ],
     },
     {
-      title: { en: 'On your own', de: 'Auf eigene Faust' },
+      title: { en: 'On your own', de: 'Allein' },
       steps: [
         {
           head: { en: 'From 16 on it gets serious', de: 'Ab 16 wird es ernst' },

@@ -38,10 +38,12 @@ const within = (store: LocalStore): Transport => ({
   },
 });
 
-async function lockerAt(store: LocalStore) {
-  const site = siteOf('locker');
-  const engine = await currentEngine('locker');
-  if (!site?.learn || !site.screen || !engine) throw new Error('Locker teaches nothing');
+const lockerAt = (store: LocalStore) => gameAt('locker', store);
+
+async function gameAt(id: string, store: LocalStore) {
+  const site = siteOf(id);
+  const engine = await currentEngine(id);
+  if (!site?.learn || !site.screen || !engine) throw new Error(`${id} teaches nothing`);
   const [book, board] = [await site.learn.book(), await site.screen()];
   return { site, book, store, screen: board, game: engine.game, transport: within(store) };
 }
@@ -56,7 +58,7 @@ const here = () =>
   waitFor(
     () => {
       const found = document.querySelector<HTMLElement>('[data-coach="touch"]');
-      if (!found) throw new Error('nothing is pointed at');
+      if (!found || document.querySelector('.learn-speech[hidden]')) throw new Error('nothing is pointed at');
       return found;
     },
     { timeout: 10_000 },
@@ -80,7 +82,7 @@ async function begin(store = memoryStore()) {
 
 /** Does what is pointed at until the coach asks for this. */
 async function followTo(text: string) {
-  for (let taps = 0; taps < 20; taps++) {
+  for (let taps = 0; taps < 40; taps++) {
     const control = await here();
     if (coach().textContent?.includes(text)) return control;
     fireEvent.click(control);
@@ -121,6 +123,25 @@ test('a lesson that was left goes on where it was', async () => {
   cleanup();
   await openFirstDive(store);
   await says('Press Return');
+});
+
+test('what is put together first is asked for touch by touch, and a dive that is told is led through', async () => {
+  const dive = await gameAt('dive', memoryStore());
+  const lesson = dive.book.lessons.find(({ id }) => id === 'chief');
+  if (!lesson) throw new Error('no such lesson');
+  render(<LessonRoom {...dive} lesson={lesson} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Start the dive' }));
+  const token = await followTo('Put the 5 on level 1');
+  expect(token.getAttribute('aria-label')).toMatch('Air token 5');
+  fireEvent.click(token);
+  await waitFor(async () =>
+    expect((await here()).getAttribute('aria-label')).toMatch('Put token 5 on level 1'),
+  );
+  await followTo('Press Ready');
+  await followTo('Press Level 1');
+  await followTo('Press Skip to the rest');
+  await followTo('Press Round 2');
+  await followTo('Equal is not enough');
 });
 
 test('a puzzle answers every decision, and is solved by the best', async () => {
