@@ -27,7 +27,7 @@ function memoryStore(): LocalStore {
 /** The worker's half of a table, without the worker. */
 const within = (store: LocalStore): Transport => ({
   connect(table, onMessage, onCondition) {
-    const room = joinLocalRoom(store, table, onMessage);
+    const room = joinLocalRoom(store, table, onMessage, async () => new Blob());
     void room.then(joined => onCondition(joined ? { is: 'live' } : { is: 'gone', why: 'no-table' }));
     return {
       send: message => void room.then(joined => joined?.receive(message)),
