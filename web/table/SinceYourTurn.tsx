@@ -33,6 +33,7 @@ export function SinceYourTurn(props: SinceProps) {
     return ownChange(history, from, seat, timeline, event => seatOf(screen, event) === seat);
   }, [screen, history, from, seat, faces]);
   const face = faces[seat ?? -1];
+  const lines = rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'story') + 1); // nothing stands under one's own turn yet
   return (
     <Sheet title={since} onClose={close} className="since-turn">
       {own && face && <Own {...{ own, face, rows }} />}
@@ -42,7 +43,7 @@ export function SinceYourTurn(props: SinceProps) {
         </Button>
       )}
       <ol>
-        {rows.map(row =>
+        {lines.map(row =>
           row.kind === 'heading' ? (
             <li key={row.key} className="turn">
               {row.text}
