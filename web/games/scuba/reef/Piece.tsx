@@ -36,7 +36,7 @@ export function Piece({
     zIndex: LAYERS[kind] + index + (front ? FRONT : 0),
   } as CSSProperties;
   return (
-    <div className={`piece ${className}`} style={style} data-spot={spot}>
+    <div className={`piece ${className}`} style={style} data-spot={spot} data-about={spot?.replace('-', ':')}>
       {children}
     </div>
   );
