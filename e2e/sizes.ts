@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /** What somebody at the table must see at once to decide; selectors within the page. */
-export interface Sight {
+export interface InSight {
   readonly own: string; // one's own cards and state
   readonly about: string; // what one decides about
 }
 
 /** Everything that keeps somebody at a screen of this size from deciding; [] = nothing. */
-export const faults = (page: Page, { own, about }: Sight): Promise<string[]> =>
+export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =>
   page.evaluate(
     async ({ own, about }) => {
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))); // boards measure their room
@@ -51,7 +51,7 @@ export const faults = (page: Page, { own, about }: Sight): Promise<string[]> =>
         );
         if (!hit) found.push(`covered: ${name(element)} ${element.textContent?.slice(0, 24)}`);
       }
-      for (const element of shown('.prompt :is(b, span, small, .btn)'))
+      for (const element of shown('.prompt :is(b, span, small, .btn):not(.since, .since *)'))
         if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0)
           found.push(`clipped: ${name(element)} ${element.textContent?.slice(0, 24)}`);
       return found;
