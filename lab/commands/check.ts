@@ -1,4 +1,5 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
+import { type Assurance, countRolls } from '@fathoms/table/record/check-luck.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { type Command, refuse } from '../terminal/io.ts';
@@ -18,20 +19,28 @@ export const check: Command = {
     const end = record.end
       ? `won by ${winnersOf(record.end.outcome.places) || 'nobody with a seat'}`
       : 'still in play';
-    const luck = replayed.fair ? `every ${rollsOf(record)}` : 'its luck can be checked once it is over';
+    const luck = luckOf(record, replayed.assurance);
     io.print(`${file.value}: sound. ${record.game}, ${record.entries.length} entries, ${end}; ${luck}.`);
     return 0;
   },
 };
 
-/** What the luck of a sound logbook follows from. */
-function rollsOf({ contributions = [], continues }: MatchRecord): string {
+/** What the luck of a sound logbook follows from, and what that is worth. */
+function luckOf(record: MatchRecord, assurance: Assurance): string {
+  const { contributions = [], continues } = record;
   const added = contributions.filter(luck => luck !== null).length;
-  const seeds =
-    added > 0 ? `the promised seed and ${added} contribution${added > 1 ? 's' : ''}` : 'the promised seed';
-  return continues === undefined
-    ? `roll follows from ${seeds}`
-    : `roll after entry ${continues}, where it continues another match, follows from ${seeds}`;
+  switch (assurance) {
+    case 'untold':
+      return 'its luck can be checked once it is over';
+    case 'continued': {
+      const { own, taken } = countRolls(record);
+      return `NOT CHECKED AS FAIR: it continues another match from entry ${continues} on, whose ${taken} rolls nothing here vouches for; the other ${own} follow from the promised seed`;
+    }
+    case 'seed':
+      return 'every roll follows from the promised seed, which whoever ran the table could choose beforehand';
+    case 'open':
+      return `every roll follows from the promised seed and ${added} contribution${added > 1 ? 's' : ''}, added in the open: the last to add one could choose it together with the table`;
+  }
 }
 
 const winnersOf = (places: readonly number[]): string =>

@@ -32,7 +32,7 @@ function replayed(file: string): string {
   const game = findGame(record.game, record.version) ?? expect.fail(`rules of ${file} are gone`);
   const checked = checkRecord(game, record);
   if (!checked.ok) throw new Error(`entry ${checked.at}: ${checked.problem}`);
-  expect(checked.fair).toBe(true);
+  expect(checked.assurance).toBe('seed');
   return digestOf(game.view(checked.state, 'all'));
 }
 

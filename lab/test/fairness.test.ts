@@ -14,6 +14,7 @@ import { fakeIo } from './fake-io.ts';
 const SEED = 'the promised one';
 const SHELLS = ['ab'.repeat(32), '01'.repeat(32)];
 let folder: string;
+let fixture: Fixture;
 let record: MatchRecord;
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const game = currentGame('locker');
   if (!game) throw new Error('no Locker');
   const seed = mixed(SEED, SHELLS);
-  const fixture: Fixture = {
+  fixture = {
     game: 'locker',
     version: game.version,
     options: defaultOptions(game),
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const played = await playFixture(fixture);
   record = {
     ...fixtureRecord(fixture, played),
+    seats: ['Ada', 'Ben'].map(name => ({ name, kind: 'human' as const })),
     commitment: commitmentOf(SEED),
     contributions: SHELLS,
     end: { outcome: played.outcome, seed: SEED },
@@ -63,6 +65,20 @@ test('lab check catches every contribution, seed and roll that was changed', asy
   expect(await check(bare)).toMatch(/^1 .*other luck/);
   expect(await check({ ...record, end })).toMatch(/^1 .*not the one promised/);
   expect(await check({ ...record, rolls: [1 - record.rolls[0]] })).toMatch(/^1 /);
+});
+
+test('lab check never calls a match fair that continues another one', async () => {
+  const { contributions: _, ...bare } = record;
+  const said = await check({ ...bare, continues: record.entries.length });
+  expect(said).toMatch(
+    /^0 .*NOT CHECKED AS FAIR.*whose [1-9]\d* rolls nothing here vouches for; the other 0/,
+  );
+  expect(said).not.toMatch(/every roll/);
+});
+
+test('lab check refuses contributions of bots', async () => {
+  const bots = fixtureRecord(fixture, playFixture(fixture)).seats;
+  expect(await check({ ...record, seats: bots })).toMatch(/^1 .*in the seat of a bot/);
 });
 
 /** Somebody who has only docs/fairness.md and a program that computes SHA-256. */

@@ -76,7 +76,7 @@ test('an exported logbook passes the check, and its file is for the operator alo
   const read = readRecord(readFileSync(file, 'utf8'));
   rmSync(file);
   if (!read.ok) throw new Error(read.problem);
-  expect(checkRecord(currentGame('locker')!, read.record)).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(currentGame('locker')!, read.record)).toMatchObject({ ok: true, assurance: 'seed' });
 });
 
 test('figures count tables, connections, moves and refusals, and name nobody', async () => {

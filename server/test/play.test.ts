@@ -73,7 +73,7 @@ test('TABLE-28: the logbook of a finished match passes the check; before the end
   expect(response.headers.get('content-disposition')).toContain(`fathoms-locker-${table}.jsonl`);
   const read = readRecord(await response.text());
   if (!read.ok) throw new Error(read.problem);
-  expect(checkRecord(locker, read.record)).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(locker, read.record)).toMatchObject({ ok: true, assurance: 'seed' });
 });
 
 test('SYNC-29: whoever loses the connection comes back to the same seat and the same story', async () => {

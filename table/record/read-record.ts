@@ -1,10 +1,10 @@
-import { scripted } from '@fathoms/kernel/chance.ts';
 import { type Game, type Kinds, type Outcome, parseSeat } from '@fathoms/kernel/game.ts';
-import { type Entry, play, type Replayed, replay, start } from '@fathoms/kernel/match.ts';
+import { type Entry, type Replayed, replay } from '@fathoms/kernel/match.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { z } from 'zod';
-import { commitmentOf, fairChance, isContribution, mixed } from '../match/fairness.ts';
+import { isContribution } from '../match/fairness.ts';
+import { type Assurance, assuranceOf, type LuckFault, luckFault } from './check-luck.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 
 const LONGEST_NAME = 64; // of anything: a page lays it out
@@ -105,7 +105,7 @@ function readJson(text: string): Line<unknown> {
 }
 
 /** What does not hold: the header, a move, the outcome, the promised seed, who contributed, or a roll. */
-export type Flaw = 'header' | 'move' | 'outcome' | 'seed' | 'contributions' | 'luck';
+export type Flaw = 'header' | 'move' | 'outcome' | LuckFault['flaw'];
 
 interface Wrong {
   readonly ok: false;
@@ -114,7 +114,7 @@ interface Wrong {
   readonly problem: string;
 }
 
-type CheckedRecord = ({ readonly ok: true; readonly fair: boolean } & Replayed<Kinds>) | Wrong; // fair: the seed is known and every roll follows from it
+type CheckedRecord = ({ readonly ok: true; readonly assurance: Assurance } & Replayed<Kinds>) | Wrong;
 
 const wrong = (flaw: Flaw, at: number, problem: string): Wrong => ({ ok: false, flaw, at, problem });
 
@@ -122,9 +122,8 @@ const wrong = (flaw: Flaw, at: number, problem: string): Wrong => ({ ok: false, 
 export function checkRecord(game: Game, record: MatchRecord): CheckedRecord {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
-  return (
-    (record.end && firstUnfair(game, record, record.end.seed)) ?? { ...replayed, fair: record.end !== null }
-  );
+  const fault = record.end && luckFault(game, record, record.end.seed);
+  return fault ? { ok: false, ...fault } : { ...replayed, assurance: assuranceOf(record) };
 }
 
 /** The same without a look at the luck. */
@@ -149,33 +148,6 @@ export function replayRecord(
     ? replayed
     : wrong('outcome', 0, `the outcome is ${JSON.stringify(outcome)}`);
 }
-
-/**
- * The first thing about the luck that is not as promised; null = all of it is. Entries that were taken from
- * another match have that match's luck, which is checked in its own logbook.
- */
-function firstUnfair(game: Game, record: MatchRecord, seed: string): Wrong | null {
-  const { contributions = [], continues, seats } = record;
-  if (commitmentOf(seed) !== record.commitment) return wrong('seed', 0, 'the seed is not the one promised');
-  if (contributions.length > 0 && contributions.length !== seats.length)
-    return wrong('contributions', 0, `${contributions.length} contributions for ${seats.length} seats`);
-  const luck = mixed(seed, contributions);
-  const isTaken = (entry: number): boolean => continues !== undefined && entry <= continues;
-  const chance = (entry: number, rolls: readonly number[]) =>
-    isTaken(entry) ? scripted(...rolls) : fairChance(luck, entry);
-  const opening = start(game, seats.length, record.options, chance(0, record.rolls));
-  if (differ(opening.rolls, record.rolls)) return wrong('luck', 0, 'the setup used other luck than promised');
-  let { state } = opening;
-  for (const [i, entry] of record.entries.entries()) {
-    const played = play({ game, state, chance: chance(i + 1, entry.rolls) }, entry.seat, entry.action);
-    if (!played.ok || differ(played.entry.rolls, entry.rolls))
-      return wrong('luck', i + 1, 'it used other luck than promised');
-    state = played.state;
-  }
-  return null;
-}
-
-const differ = (a: readonly number[], b: readonly number[]): boolean => a.join() !== b.join();
 
 /** The same for equal outcomes, in whatever order a game names their parts. */
 const resultOf = (outcome: Outcome | null): string =>

@@ -34,7 +34,7 @@ function recordOf(table: StoredTable, live: LiveMatch): MatchRecord {
   return {
     game: table.game,
     version: table.version,
-    seats: table.seats.map(recordSeat),
+    seats: table.seats.map((seat, i) => recordSeat(seat, contributions[i] ?? null)),
     options: table.options,
     commitment: table.commitment,
     ...(contributions.some(luck => luck !== null) && { contributions }),
@@ -58,9 +58,10 @@ export function formatRecord({ entries, end, ...header }: MatchRecord): string {
 export const writeRecord = (table: StoredTable, live: LiveMatch): string =>
   formatRecord(recordOf(table, live));
 
-function recordSeat(seat: Occupant): RecordSeat {
+/** Who adds luck is a person, also where a bot goes on for somebody who asked to be forgotten. */
+function recordSeat(seat: Occupant, added: Contribution): RecordSeat {
   if (seat.kind === 'open') throw new Error('a match in play has no open seats');
-  return seat.kind === 'bot'
+  return seat.kind === 'bot' && added === null
     ? { name: seat.name, kind: 'bot', level: seat.level }
     : { name: seat.name, kind: 'human' };
 }

@@ -1,6 +1,7 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { type Acted, act, isFinal, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
-import { clear, contribute, owns, seatBot, setOptions, setSeats, sit, stand } from '../seats/lobby.ts';
+import { clear, owns, seatBot, setOptions, setSeats, sit, stand } from '../seats/lobby.ts';
+import { contribute } from '../seats/luck.ts';
 import { setSettings, settingsOf } from '../seats/settings.ts';
 import { takeBack } from '../seats/stand-in.ts';
 import { change, kickOut, leaveToBot, offer, talk } from './changes.ts';

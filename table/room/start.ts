@@ -2,7 +2,8 @@ import { defaultOptions, readOptions } from '@fathoms/kernel/options.ts';
 import { mixed } from '../match/fairness.ts';
 import { openMatch } from '../match/live.ts';
 import { withGivenOptions } from '../seats/given-options.ts';
-import { contributionsOf, mayRematch, mayStart, rematch } from '../seats/lobby.ts';
+import { mayRematch, mayStart, rematch } from '../seats/lobby.ts';
+import { contributionsOf } from '../seats/luck.ts';
 import { settingsOf } from '../seats/settings.ts';
 import type { OverTable } from '../seats/stored-table.ts';
 import { startClock } from '../time/clock.ts';
@@ -20,14 +21,15 @@ export async function begin(core: RoomCore, client: Client): Promise<Written> {
     fail(client, wrong ?? 'not-now', 'start');
     return 'ok';
   }
-  const { seats, seed } = table;
+  const { brought, ...dealt } = table;
+  const { seats, seed } = dealt;
   const options = withGivenOptions(game, table);
   const contributions = contributionsOf(table);
   const live = openMatch(game, seats.length, options, mixed(seed, contributions));
   const clock = startClock(settingsOf(table).tempo, seats.length, ports.now());
   const progress = openingProgress(live, clock ? { clock } : {}, ports.now());
   const deal = { rolls: live.rolls, contributions };
-  if ((await state.begin({ ...table, options, deal, ...progress }, live)) === 'conflict') return 'conflict';
+  if ((await state.begin({ ...dealt, options, deal, ...progress }, live)) === 'conflict') return 'conflict';
   try {
     await moves.settle();
   } finally {

@@ -19,10 +19,14 @@ export function claimMove(table: StoredTable, identity: string, token: string): 
   const seats = table.seats.map(there =>
     there.kind === 'human' && there.owner === move.owner ? { ...there, owner: identity } : there,
   );
+  const brought = table.brought?.map(luck =>
+    luck.owner === move.owner ? { ...luck, owner: identity } : luck,
+  );
   return yes({
     ...table,
     seats,
     moves: moves ?? [],
+    ...(brought && { brought }),
     host: table.host === move.owner ? identity : table.host,
   });
 }

@@ -7,12 +7,13 @@ export const NOBODY = '';
 
 /** The table without a trace of who somebody was. A match in play goes on with a bot in their seats. */
 export function forgetPerson(table: StoredTable, identity: string): StoredTable {
-  const { barred, moves, ...rest } = table;
+  const { barred, moves, brought, ...rest } = table;
   return {
     ...rest,
     host: table.host === identity ? NOBODY : table.host,
     seats: table.seats.map((seat, i) => (owns(table, identity, i) ? stranger(table) : seat)),
     ...(barred && { barred: barred.filter(other => other !== identity) }),
+    ...(brought && { brought: brought.filter(({ owner }) => owner !== identity) }),
     ...(moves && { moves: moves.filter(move => move.owner !== identity) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import { chosen, readOptions } from '@fathoms/kernel/options.ts';
 import type { ErrorCode, Level, OptionValues } from '@fathoms/protocol/messages.ts';
-import { type Contribution, commitmentOf, isContribution } from '../match/fairness.ts';
+import { commitmentOf } from '../match/fairness.ts';
 import type { LobbyTable, Occupant, OverTable, StoredTable } from './stored-table.ts';
 
 /** A change of the table, or why it may not be. */
@@ -122,18 +122,6 @@ export function setOptions(table: StoredTable, identity: string, game: Game, opt
   const read = readOptions(game, table.seats.length, { ...table.options, ...chosen(options) });
   return read.ok ? yes({ ...table, options: read.options }) : no('bad-options');
 }
-
-/** A seat's own luck, before the start. The first one counts; coming again or too late is no fault. */
-export function contribute(table: StoredTable, identity: string, seat: Seat, luck: string): Change {
-  const there = table.seats[seat];
-  if (!isContribution(luck)) return no('bad-message');
-  if (table.status !== 'lobby' || there?.kind !== 'human' || there.owner !== identity) return yes(table);
-  return there.luck === undefined ? placed(table, seat, { ...there, luck }) : yes(table);
-}
-
-/** What the people at the table add to its luck, in the order of the seats. */
-export const contributionsOf = (table: StoredTable): Contribution[] =>
-  table.seats.map(seat => (seat.kind === 'human' ? (seat.luck ?? null) : null));
 
 /** Whether the host may start now; the room deals and changes the status. */
 export function mayStart(table: StoredTable, identity: string): ErrorCode | null {

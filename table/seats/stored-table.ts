@@ -23,6 +23,12 @@ export type Occupant =
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
+/** A number somebody added to the luck. */
+export interface BroughtLuck {
+  readonly owner: string; // an identity
+  readonly luck: string;
+}
+
 /** What every table has, whatever it has come to. Plain data; the seed is secret until the end. */
 interface TableBasics {
   readonly id: string;
@@ -36,6 +42,7 @@ interface TableBasics {
   readonly host: string; // an identity
   readonly settings?: TableSettings; // none = the usual ones
   readonly barred?: readonly string[]; // identities the host sent ashore
+  readonly brought?: readonly BroughtLuck[]; // luck of everybody who added some, also of those who stood up
   readonly moves?: readonly DeviceMove[]; // people on their way to another device
   readonly previous?: string; // the table this one is a rematch of
 }

@@ -1,11 +1,14 @@
+import { replay } from '@fathoms/kernel/match.ts';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { commitmentOf, fairChance, isContribution, mixed } from '../match/fairness.ts';
+import { countRolls } from '../record/check-luck.ts';
 import { checkRecord, readRecord } from '../record/read-record.ts';
 import type { MatchRecord } from '../record/record.ts';
 import { openRoom } from '../room/room.ts';
-import { contribute, rematch, sit } from '../seats/lobby.ts';
+import { rematch, sit } from '../seats/lobby.ts';
+import { contribute } from '../seats/luck.ts';
 import type { LobbyTable, OverTable } from '../seats/stored-table.ts';
 import { guest, openTable } from './test-node.ts';
 import { toy } from './toy.ts';
@@ -87,13 +90,99 @@ test('TABLE-19: luck that comes after the start changes nothing and is no fault'
   expect([room.stored(), ada.fresh()]).toEqual([before, []]);
 });
 
-test('another name keeps the luck of the seat; whoever stands up takes it along', async () => {
+test('TABLE-78: another name keeps the luck of a seat, and standing up and sitting down draws none anew', async () => {
   const { room, ada } = await seated([SHELL, null]);
   await ada.say({ t: 'sit', seat: 0, name: 'Ada L' });
   expect(room.stored().seats[0]).toMatchObject({ name: 'Ada L', luck: SHELL });
   await ada.say({ t: 'stand', seat: 0 });
   await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
-  expect(room.stored().seats[0]).not.toHaveProperty('luck');
+  await ada.say({ t: 'luck', seat: 0, luck: STONE });
+  expect(room.stored().seats[0]).toMatchObject({ luck: SHELL });
+});
+
+test('TABLE-78: a second seat has a number of its own, which stays when its person changes places', async () => {
+  const { room } = await openTable(toy, { seats: 3 });
+  const ada = await guest(room, 'ada');
+  const seats = () => room.stored().seats.map(seat => (seat.kind === 'human' ? seat.luck : seat.kind));
+  for (const [seat, luck] of [SHELL, STONE].entries()) {
+    await ada.say({ t: 'sit', seat, name: 'Ada' });
+    await ada.say({ t: 'luck', seat, luck });
+  }
+  expect(seats()).toEqual([SHELL, STONE, 'open']);
+  await ada.say({ t: 'stand', seat: 0 });
+  await ada.say({ t: 'sit', seat: 2, name: 'Ada' });
+  await ada.say({ t: 'luck', seat: 2, luck: '77'.repeat(32) });
+  expect(seats()).toEqual(['open', STONE, SHELL]);
+});
+
+test('TABLE-78: nobody says the number of another again', async () => {
+  const { room, ben } = await seated([SHELL, null]);
+  await ben.say({ t: 'luck', seat: 1, luck: SHELL });
+  expect(ben.last()).toEqual({ t: 'error', code: 'bad-message', about: 'luck' });
+  expect(room.stored().seats[1]).not.toHaveProperty('luck');
+});
+
+test('TABLE-79: a contribution to the seat of a bot is refused, by the table and by the check', async () => {
+  const { room } = await openTable(toy, { options: { rounds: 1 } });
+  const ada = await guest(room, 'ada');
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ada.say({ t: 'bot', seat: 1, level: 'minnow' });
+  const before = room.stored();
+  await ada.say({ t: 'luck', seat: 1, luck: SHELL });
+  expect(ada.last()).toEqual({ t: 'error', code: 'no-seat', about: 'luck' });
+  expect(room.stored()).toBe(before);
+
+  // a server that has no such scruples: every roll follows, and still it is refused
+  const record = await played([SHELL, STONE]);
+  const bot = { name: 'Marlow', kind: 'bot', level: 'seal' } as const;
+  expect(checkRecord(toy, { ...record, seats: [record.seats[0], bot] })).toMatchObject({
+    ok: false,
+    flaw: 'contributions',
+    problem: expect.stringMatching(/bot/),
+  });
+});
+
+test('TABLE-79: whoever asks to be forgotten in the middle of a match was a person when it began', async () => {
+  const { room, ada, ben } = await seated([SHELL, STONE]);
+  await ada.say({ t: 'start' });
+  await ada.act(0, 'bid 2');
+  await ben.act(1, 'bid 1');
+  await room.forget('ben');
+  await ada.act(0, 'mark red');
+  const read = readRecord(room.record() ?? '');
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.record.seats[1]).toEqual({ name: 'Diver', kind: 'human' });
+  expect(checkRecord(toy, read.record)).toMatchObject({ ok: true });
+});
+
+/** All luck of a match is 0, and the result is what comes of it: what a table that cheats would write. */
+function zeroed(record: MatchRecord): MatchRecord {
+  const none = (rolls: readonly number[]) => rolls.map(() => 0);
+  const entries = record.entries.map(entry => ({ ...entry, rolls: none(entry.rolls) }));
+  const forged = { ...record, rolls: none(record.rolls), entries };
+  const found = replay(toy, { ...forged, seats: forged.seats.length });
+  const outcome = found.ok ? toy.outcome(found.state) : null;
+  if (!outcome || !record.end) throw new Error('the forgery does not replay');
+  return { ...forged, end: { ...record.end, outcome } };
+}
+
+test('TABLE-80: rolls that are said to come from another match are never called fair', async () => {
+  const forged = zeroed(await played([null, null]));
+  expect(checkRecord(toy, forged)).toMatchObject({ ok: false, flaw: 'luck' });
+  const excused = { ...forged, continues: forged.entries.length };
+  expect(checkRecord(toy, excused)).toMatchObject({ ok: true, assurance: 'continued' });
+  expect(countRolls(excused)).toEqual({ own: 0, taken: countRolls(forged).own });
+  expect(countRolls(forged).own).toBeGreaterThan(0);
+});
+
+test('TABLE-80: more entries than there are, or people who added luck, are not taken from another match', async () => {
+  const record = await played([SHELL, null]);
+  const { contributions: _, ...bare } = record;
+  for (const lie of [
+    { ...record, continues: 1 },
+    { ...bare, continues: record.entries.length + 1 },
+  ])
+    expect(checkRecord(toy, lie)).toMatchObject({ ok: false, flaw: 'contributions' });
 });
 
 test('TABLE-20: what the seats added decides the luck of the match', async () => {
@@ -106,8 +195,11 @@ test('TABLE-20: what the seats added decides the luck of the match', async () =>
   expect(one.contributions).toEqual([SHELL, null]);
   expect(two.contributions).toEqual([SHELL, STONE]);
   expect(new Set([without, one, two].map(record => record.rolls.join())).size).toBe(3);
-  for (const record of [without, one, two])
-    expect(checkRecord(toy, record)).toMatchObject({ ok: true, fair: true });
+  expect([without, one, two].map(record => checkRecord(toy, record))).toMatchObject([
+    { ok: true, assurance: 'seed' },
+    { ok: true, assurance: 'open' },
+    { ok: true, assurance: 'open' },
+  ]);
 });
 
 test('TABLE-20: a table that is opened again goes on with the same luck', async () => {
@@ -121,7 +213,7 @@ test('TABLE-20: a table that is opened again goes on with the same luck', async 
   await ada2.act(0, 'mark red');
   expect(ben.received.length).toBeGreaterThan(0);
   const read = readRecord(again.record() ?? '');
-  expect(read.ok && checkRecord(toy, read.record)).toMatchObject({ ok: true, fair: true });
+  expect(read.ok && checkRecord(toy, read.record)).toMatchObject({ ok: true, assurance: 'open' });
 });
 
 test('a contribution that was changed, dropped, invented or moved to another seat is caught', async () => {

@@ -46,7 +46,7 @@ test('what was written is read back the same', async () => {
 });
 
 test('an honest logbook passes the check', async () => {
-  expect(checkRecord(toy, await finished())).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(toy, await finished())).toMatchObject({ ok: true, assurance: 'seed' });
 });
 
 test('in which order a game names the parts of its outcome does not matter', async () => {
@@ -57,13 +57,13 @@ test('in which order a game names the parts of its outcome does not matter', asy
       return outcome && { scores: outcome.scores, places: outcome.places };
     },
   };
-  expect(checkRecord(turned, await finished())).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(turned, await finished())).toMatchObject({ ok: true, assurance: 'seed' });
 });
 
 test('a logbook of a match still in play passes, without a word about its luck', async () => {
   const record = await finished();
   const open = { ...record, entries: record.entries.slice(0, 2), end: null };
-  expect(checkRecord(toy, open)).toMatchObject({ ok: true, fair: false });
+  expect(checkRecord(toy, open)).toMatchObject({ ok: true, assurance: 'untold' });
 });
 
 test('a changed move, roll, outcome, seed or commitment is caught', async () => {

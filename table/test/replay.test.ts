@@ -134,7 +134,7 @@ test('the logbook of a continued match says so, and its own luck is checked', as
   if (!read.ok) throw new Error(read.problem);
   const { record } = read;
   expect(record.continues).toBe(3);
-  expect(checkRecord(toy, record)).toMatchObject({ ok: true, fair: true });
+  expect(checkRecord(toy, record)).toMatchObject({ ok: true, assurance: 'continued' });
   const { continues: _, ...denied } = record;
   expect(checkRecord(toy, denied)).toMatchObject({ ok: false, flaw: 'luck' });
   const lucky = record.entries.findIndex((entry, i) => i >= entries.length && entry.rolls.length > 0);

@@ -1,4 +1,5 @@
 import './fair.css';
+import type { Assurance } from '@fathoms/table/record/check-luck.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -92,7 +93,7 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
   const found = findings(verdict, memory);
   return (
     <>
-      <Sentence found={found} open={verdict.open} />
+      <Sentence found={found} assurance={verdict.assurance} />
       <p className="fair-lead">{fair.lead}</p>
       <ol className="fair-steps">
         <Chapter art="loot-chest" title={fair.chest.title} text={fair.chest.text}>
@@ -115,7 +116,7 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
           <Chapter
             art="loot-map"
             title={fair.cards.title}
-            text={found.cards === 'bad' ? cardsFault(verdict, fair.cards) : fair.cards.text(verdict.rolls)}
+            text={found.cards === 'bad' ? cardsFault(verdict, fair.cards) : cardsText(verdict, fair.cards)}
             finding={found.cards}
           />
         )}
@@ -135,10 +136,15 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
 }
 
 type CardWords = {
+  readonly text: (rolls: number) => string;
+  readonly part: (rolls: number, taken: number) => string;
   readonly bad: (at: number) => string;
   readonly contributions: string;
   readonly rules: string;
 };
+
+const cardsText = ({ assurance, rolls, taken }: Verdict, words: CardWords): string =>
+  assurance === 'continued' ? words.part(rolls, taken) : words.text(rolls);
 
 function cardsFault({ flaw, at }: Verdict, words: CardWords): string {
   if (flaw === 'luck') return words.bad(at);
@@ -146,23 +152,28 @@ function cardsFault({ flaw, at }: Verdict, words: CardWords): string {
 }
 
 /** The answer first; the reasons below it. */
-function Sentence({ found, open }: { found: ReturnType<typeof findings>; open: boolean }) {
+function Sentence({ found, assurance }: { found: ReturnType<typeof findings>; assurance: Assurance }) {
   const { fair } = useWords(WORDS);
-  if (open)
-    return (
-      <p className="fair-verdict" role="status">
-        <Icon id="lock" />
-        {fair.open}
-      </p>
-    );
-  const isFair = Object.values(found).every(finding => finding !== 'bad');
+  const isBad = Object.values(found).includes('bad');
+  const [tone, icon] = isBad ? ['bad', 'close'] : TONES[assurance];
   return (
-    <p className={`fair-verdict ${isFair ? 'good' : 'bad'}`} role="status">
-      <Icon id={isFair ? 'check' : 'close'} />
-      {isFair ? fair.good : fair.bad}
-    </p>
+    <div className={`fair-verdict ${tone}`} role="status">
+      <Icon id={icon} />
+      <p>
+        <b>{isBad ? fair.bad : fair.worth[assurance].say}</b>
+        {!isBad && <span>{fair.worth[assurance].why}</span>}
+      </p>
+    </div>
   );
 }
+
+/** Only what nobody could have chosen is called good without a word more. */
+const TONES: { readonly [assurance in Assurance]: readonly [tone: string, icon: string] } = {
+  untold: ['', 'lock'],
+  continued: ['', 'lock'],
+  seed: ['', 'check'],
+  open: ['', 'check'],
+};
 
 interface ChapterProps {
   art: string;

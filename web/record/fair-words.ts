@@ -27,6 +27,8 @@ export const fairEn = {
     title: 'Every card once more',
     text: (rolls: number) =>
       `We stirred all the numbers together and dealt the whole game again: ${rolls} ${plural('en', rolls, { one: 'time luck decided, and it was', other: 'times luck decided, and every time it was' })} the same.`,
+    part: (rolls: number, taken: number) =>
+      `${taken} ${plural('en', taken, { one: 'time luck decided in the game this one', other: 'times luck decided in the game this one' })} went on from. Where that luck came from, this logbook cannot show. After that luck decided ${rolls} more ${plural('en', rolls, { one: 'time', other: 'times' })}, as the number in the chest says.`,
     bad: (at: number) =>
       at === 0
         ? 'At the very beginning the luck was another one than these numbers give.'
@@ -41,10 +43,23 @@ export const fairEn = {
     shell: 'What this device threw in is not in this logbook.',
   },
   continued: (entries: number) =>
-    `This game went on from another one. Its first ${entries} ${plural('en', entries, { one: 'step has', other: 'steps have' })} the luck of that game and can be checked in its logbook.`,
-  good: 'The luck was fair. Nobody could choose a card, not even the table.',
+    `This game went on from another one. Its deal and its first ${entries} ${plural('en', entries, { one: 'step', other: 'steps' })} came from there.`,
+  worth: {
+    untold: { say: 'The chest is still locked.', why: 'The game is not over. Come back at the end.' },
+    continued: {
+      say: 'Not checked as fair.',
+      why: 'This game went on from another one, and nothing here vouches for the luck it came with.',
+    },
+    seed: {
+      say: 'Nothing was changed after the first card.',
+      why: 'But nobody threw anything in, so whoever ran the table could have chosen its number before. On your own device that is you.',
+    },
+    open: {
+      say: 'Nothing was changed after the first card.',
+      why: 'The players’ numbers lay open, though: whoever came last could have chosen theirs, but only together with the table.',
+    },
+  },
   bad: 'Something is not right here.',
-  open: 'The game is not over, so the chest is still locked. Come back at the end.',
   failed: 'The logbook did not come, so there is nothing to check. Try once more.',
   again: 'Try again',
   yourself:
@@ -79,6 +94,8 @@ export const fairDe: FairWords = {
     title: 'Jede Karte noch einmal',
     text: rolls =>
       `Wir haben alle Zahlen verrührt und die ganze Partie noch einmal gegeben: ${rolls} Mal hat das Glück entschieden, und es war ${rolls === 1 ? '' : 'jedes Mal '}dasselbe.`,
+    part: (rolls, taken) =>
+      `${taken} Mal hat das Glück in der Partie entschieden, die hier weiterging. Woher dieses Glück kam, kann das Logbuch nicht zeigen. Danach hat es noch ${rolls} Mal entschieden, so wie es die Zahl in der Truhe sagt.`,
     bad: at =>
       at === 0
         ? 'Ganz am Anfang war das Glück ein anderes, als diese Zahlen ergeben.'
@@ -93,10 +110,26 @@ export const fairDe: FairWords = {
     shell: 'Was dieses Gerät dazugeworfen hat, steht nicht in diesem Logbuch.',
   },
   continued: entries =>
-    `Diese Partie hat eine andere fortgesetzt. ${entries === 1 ? 'Ihr erster Schritt hat' : `Ihre ersten ${entries} Schritte haben`} das Glück jener Partie, und das lässt sich in deren Logbuch prüfen.`,
-  good: 'Das Glück war gerecht. Niemand konnte eine Karte aussuchen, auch der Tisch nicht.',
+    `Diese Partie hat eine andere fortgesetzt. Von dort kommen die ausgeteilten Karten und ${entries === 1 ? 'der erste Schritt' : `die ersten ${entries} Schritte`}.`,
+  worth: {
+    untold: {
+      say: 'Die Truhe ist noch zu.',
+      why: 'Die Partie ist nicht zu Ende. Komm am Schluss wieder.',
+    },
+    continued: {
+      say: 'Nicht als gerecht geprüft.',
+      why: 'Diese Partie hat eine andere fortgesetzt, und für das Glück, das sie mitbrachte, bürgt hier nichts.',
+    },
+    seed: {
+      say: 'Nach der ersten Karte wurde nichts verändert.',
+      why: 'Aber niemand hat etwas dazugeworfen. Wer den Tisch betrieb, konnte sich die Zahl also vorher aussuchen. Auf deinem eigenen Gerät bist du das.',
+    },
+    open: {
+      say: 'Nach der ersten Karte wurde nichts verändert.',
+      why: 'Die Zahlen der Mitspielenden lagen allerdings offen da: Wer zuletzt kam, konnte seine aussuchen, aber nur zusammen mit dem Tisch.',
+    },
+  },
   bad: 'Hier stimmt etwas nicht.',
-  open: 'Die Partie ist nicht zu Ende, also ist die Truhe noch zu. Komm am Schluss wieder.',
   failed: 'Das Logbuch kam nicht an, also gibt es nichts zu prüfen. Versuch es noch einmal.',
   again: 'Noch einmal versuchen',
   yourself:

@@ -2,6 +2,7 @@
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import { mixed } from '@fathoms/table/match/fairness.ts';
+import { type Assurance, assuranceOf, countRolls } from '@fathoms/table/record/check-luck.ts';
 import { checkRecord, type Flaw, readRecord, replayRecord } from '@fathoms/table/record/read-record.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { type Moment, openReplay } from '@fathoms/table/record/replay.ts';
@@ -18,7 +19,9 @@ export interface Verdict {
   readonly flaw: Flaw | null; // null = nothing to find fault with
   readonly at: number; // the entry at fault; 0 = the whole match
   readonly open: boolean; // still in play: the seed is not known, so nothing can be said
+  readonly assurance: Assurance; // what faultless luck is worth
   readonly rolls: number; // how many were compared
+  readonly taken: number; // how many were not: they came from another match
   readonly luck: string; // seed and contributions together; '' while it is open
 }
 
@@ -56,14 +59,15 @@ export async function openReading(text: string): Promise<OpenedRecord> {
 const trouble = (what: Trouble): OpenedRecord => ({ ok: false, trouble: what });
 
 function verdictOn(record: MatchRecord, checked: ReturnType<typeof checkRecord>): Verdict {
-  const { end, contributions = [], continues } = record;
-  const own = continues === undefined ? record.rolls.length : 0;
-  const rolls = record.entries.slice(continues ?? 0).reduce((sum, entry) => sum + entry.rolls.length, own);
+  const { end, contributions = [] } = record;
+  const { own, taken } = countRolls(record);
   return {
     flaw: checked.ok ? null : checked.flaw,
     at: checked.ok ? 0 : checked.at,
     open: end === null,
-    rolls,
+    assurance: assuranceOf(record),
+    rolls: own,
+    taken,
     luck: end ? mixed(end.seed, contributions) : '',
   };
 }

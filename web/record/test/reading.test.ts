@@ -83,7 +83,9 @@ test('a fair logbook is found fair, with everything that was compared', async ()
     flaw: null,
     at: 0,
     open: false,
+    assurance: 'open',
     rolls,
+    taken: 0,
     luck: mixed('pearl diver', [SHELL, null]),
   });
 });
@@ -225,11 +227,18 @@ test('each chapter of the explanation is told what was found about it', () => {
     flaw: null,
     at: 0,
     open: false,
+    assurance: 'open',
     rolls: 1,
+    taken: 0,
     luck: '',
     ...part,
   });
   expect(findings(verdict({}), 'agrees')).toEqual({ seed: 'good', cards: 'good', memory: 'good' });
+  expect(findings(verdict({ assurance: 'continued' }), null)).toEqual({
+    seed: 'good',
+    cards: 'unknown',
+    memory: 'unknown',
+  });
   expect(findings(verdict({ flaw: 'seed' }), null)).toEqual({
     seed: 'bad',
     cards: 'unknown',
