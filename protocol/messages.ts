@@ -23,6 +23,7 @@ export type SeatInfo =
       readonly here: boolean;
       readonly awayMs: number; // how long off the line when this was sent; 0 = here
       readonly standIn: StandIn | null; // a bot that plays for them
+      readonly promise?: string; // the fingerprint of its contribution, before that is known
       readonly luck?: string; // its contribution
       readonly awaited?: true; // the seat is kept for them, and they have not come yet
       readonly who?: string; // by which the receiver, and nobody else, knows them at other tables too
@@ -133,6 +134,7 @@ export interface TableInfo {
   readonly status: TableStatus;
   readonly watchers: number;
   readonly commitment: string; // hash of the seed, shown before the first card
+  readonly sealed?: readonly (string | null)[]; // the host has started: all promises, per seat, whose numbers are opened now
   readonly yours: readonly Seat[]; // seats the receiver plays; [] = watching
   readonly host: boolean; // the receiver may set up, start and close
   readonly next: string | null; // the rematch, once somebody asked for one
@@ -215,7 +217,8 @@ export type ClientMessage =
   | { readonly t: 'draft'; readonly seat: Seat; readonly decision: string; readonly draft: string } // what counts if time is up; told to nobody
   | { readonly t: 'sync' }
   | { readonly t: 'sit'; readonly seat: Seat; readonly name: string }
-  | { readonly t: 'luck'; readonly seat: Seat; readonly luck: string } // a contribution: 64 hexadecimal digits, before the start
+  | { readonly t: 'promise'; readonly seat: Seat; readonly promise: string } // of a contribution: 64 hexadecimal digits, before the start
+  | { readonly t: 'luck'; readonly seat: Seat; readonly luck: string } // the contribution, once all promises are sealed; without a promise at once
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'bot'; readonly seat: Seat; readonly level: Level } // host: put a bot there
   | { readonly t: 'clear'; readonly seat: Seat } // host: empty a seat before the start

@@ -44,6 +44,7 @@ const clientMessage = z.discriminatedUnion('t', [
   }),
   z.strictObject({ t: z.literal('sync') }),
   z.strictObject({ t: z.literal('sit'), seat, name: z.string().max(200) }),
+  z.strictObject({ t: z.literal('promise'), seat, promise: z.string().max(64) }),
   z.strictObject({ t: z.literal('luck'), seat, luck: z.string().max(64) }),
   z.strictObject({ t: z.literal('stand'), seat }),
   z.strictObject({ t: z.literal('bot'), seat, level: z.enum(LEVELS) }),

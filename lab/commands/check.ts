@@ -1,5 +1,5 @@
 import { seatLetter } from '@fathoms/kernel/game.ts';
-import { type Assurance, countRolls } from '@fathoms/table/record/check-luck.ts';
+import { type Assurance, countRolls, withheldBy } from '@fathoms/table/record/check-luck.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { type Command, refuse } from '../terminal/io.ts';
@@ -29,6 +29,7 @@ export const check: Command = {
 function luckOf(record: MatchRecord, assurance: Assurance): string {
   const { contributions = [], continues } = record;
   const added = contributions.filter(luck => luck !== null).length;
+  const numbers = `${added} contribution${added === 1 ? '' : 's'}`;
   switch (assurance) {
     case 'untold':
       return 'its luck can be checked once it is over';
@@ -39,7 +40,11 @@ function luckOf(record: MatchRecord, assurance: Assurance): string {
     case 'seed':
       return 'every roll follows from the promised seed, which whoever ran the table could choose beforehand';
     case 'open':
-      return `every roll follows from the promised seed and ${added} contribution${added > 1 ? 's' : ''}, added in the open: the last to add one could choose it together with the table`;
+      return `every roll follows from the promised seed and ${numbers}, added in the open: the last to add one could choose it together with the table`;
+    case 'withheld':
+      return `every roll follows from the promised seed and ${numbers}, but ${withheldBy(record).map(seatLetter).join(', ')} did not open a promised number: together with the table they could choose between the luck with it and without it`;
+    case 'sealed':
+      return `FAIR: every roll follows from the promised seed and ${numbers}, all promised before any was opened`;
   }
 }
 

@@ -34,9 +34,10 @@ function exportLines(game: Game, record: MatchRecord, viewer: Viewer): unknown[]
   const open = viewer === 'all';
   const redacted = (events: readonly unknown[]): unknown[] =>
     events.map(event => game.redact(event, viewer)).filter(event => event !== null);
-  const { game: id, version, commitment, contributions, continues } = record;
+  const { game: id, version, commitment, promises, contributions, continues } = record;
   const luck = {
     commitment,
+    ...(promises && { promises }),
     ...(contributions && { contributions }),
     ...(continues !== undefined && { continues }),
   };

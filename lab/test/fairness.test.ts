@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentGame } from '@fathoms/games/catalog.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
-import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
+import { commitmentOf, mixed, promiseOf } from '@fathoms/table/match/fairness.ts';
 import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLab } from '../lab.ts';
@@ -76,6 +76,21 @@ test('lab check never calls a match fair that continues another one', async () =
   expect(said).not.toMatch(/every roll/);
 });
 
+test('lab check says fair only where everything was promised before anything was opened', async () => {
+  const commitment = commitmentOf(SEED);
+  const promises = SHELLS.map(luck => promiseOf(commitment, luck));
+  const sealed = (contributions: readonly (string | null)[]): MatchRecord => {
+    const played = playFixture({ ...fixture, seed: mixed(SEED, contributions, promises) });
+    const { rolls, entries, outcome } = played;
+    return { ...record, promises, contributions, rolls, entries, end: { outcome, seed: SEED } };
+  };
+  expect(await check(sealed(SHELLS))).toMatch(/^0 .*FAIR: every roll .* 2 contributions, all promised/);
+  const withheld = await check(sealed([SHELLS[0], null]));
+  expect(withheld).toMatch(/^0 .*1 contribution, but B did not open a promised number/);
+  expect(await check(record)).not.toMatch(/FAIR/);
+  expect(await check({ ...sealed(SHELLS), promises: [...promises].reverse() })).toMatch(/^1 .*seat A added/);
+});
+
 test('lab check refuses contributions of bots', async () => {
   const bots = fixtureRecord(fixture, playFixture(fixture)).seats;
   expect(await check({ ...record, seats: bots })).toMatch(/^1 .*in the seat of a bot/);
@@ -98,7 +113,10 @@ test('the numbers in docs/fairness.md are right', () => {
   const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
   const shown = (name: string): string => new RegExp(`^${name} += (.+)$`, 'm').exec(page)?.[1] ?? '';
   expect(sha(shown('seed'))).toBe(shown('lock'));
-  const luck = sha(`${shown('seed')}:A:${shown('A')}:C:${shown('C')}`);
+  expect(sha(`${shown('lock')}:${shown('A')}`)).toBe(shown('lockA'));
+  expect(sha(`${shown('lock')}:${shown('C')}`)).toBe(shown('lockC'));
+  expect(sha(`${shown('lock')}:A:${shown('lockA')}:C:${shown('lockC')}`)).toBe(shown('seal'));
+  const luck = sha(`${shown('seed')}:${shown('seal')}:A:${shown('A')}:C:${shown('C')}`);
   expect(luck).toBe(shown('luck'));
   const block = sha(`${luck}:7:0`);
   expect(block).toBe(shown('block'));

@@ -44,6 +44,7 @@ function readableMessage(luck: Chance): ClientMessage {
     { t: 'undo', seat, nth },
     { t: 'draft', seat, decision: pick(['round-1', ''], luck), draft: action },
     { t: 'sit', seat, name: 'Eve' },
+    { t: 'promise', seat, promise: 'cd'.repeat(32) },
     { t: 'luck', seat, luck: 'ab'.repeat(32) },
     { t: 'stand', seat },
     { t: 'bot', seat, level },

@@ -20,6 +20,7 @@ test('every kind of message is read as it was written', () => {
     { t: 'undo', seat: 1, nth: 0 },
     { t: 'sync' },
     { t: 'sit', seat: 0, name: 'Ada' },
+    { t: 'promise', seat: 0, promise: 'cd'.repeat(32) },
     { t: 'luck', seat: 0, luck: 'ab'.repeat(32) },
     { t: 'stand', seat: 0 },
     { t: 'bot', seat: 2, level: 'barracuda' },

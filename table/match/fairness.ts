@@ -10,17 +10,40 @@ export const commitmentOf = (seed: string): string => bytesToHex(hash(seed));
 /** What one seat adds to the luck: 32 random bytes in hexadecimal; null = it added nothing. */
 export type Contribution = string | null;
 
+/**
+ * The fingerprint of a number that is to be added, shown before any number is. It holds at one table only: the
+ * commitment is in it.
+ */
+export const promiseOf = (commitment: string, luck: string): string =>
+  bytesToHex(hash(`${commitment}:${luck}`));
+
+/** What one seat promised to add; null = nothing. */
+export type LuckPromise = string | null;
+
+/** Promises and contributions alike: 64 hexadecimal digits. */
 export const isContribution = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
+/** The fingerprint of everything that was promised before the first number was opened, the seed included. */
+export const sealOf = (commitment: string, promises: readonly LuckPromise[]): string =>
+  bytesToHex(hash(commitment + bySeat(promises)));
+
 /**
- * What a table's luck really comes from: the promised seed together with what the seats added after the
- * promise. A table where nobody added anything uses the seed itself.
+ * What a table's luck really comes from: the promised seed, everything else that was promised, and what was
+ * added. A table where nobody promised or added anything uses the seed itself.
  */
-export function mixed(seed: string, contributions: readonly Contribution[]): string {
+export function mixed(
+  seed: string,
+  contributions: readonly Contribution[],
+  promises: readonly LuckPromise[] = [],
+): string {
+  if (promises.some(promise => promise !== null))
+    return bytesToHex(hash(`${seed}:${sealOf(commitmentOf(seed), promises)}${bySeat(contributions)}`));
   if (contributions.every(luck => luck === null)) return seed;
-  const added = contributions.map((luck, seat) => (luck === null ? '' : `:${seatLetter(seat)}:${luck}`));
-  return bytesToHex(hash(seed + added.join('')));
+  return bytesToHex(hash(seed + bySeat(contributions)));
 }
+
+const bySeat = (numbers: readonly (string | null)[]): string =>
+  numbers.map((number, seat) => (number === null ? '' : `:${seatLetter(seat)}:${number}`)).join('');
 
 /**
  * The luck of one entry (0 = the setup): SHA-256 in counter mode. Every entry has luck of its own, so a

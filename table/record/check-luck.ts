@@ -1,7 +1,7 @@
 import { scripted } from '@fathoms/kernel/chance.ts';
-import type { Game } from '@fathoms/kernel/game.ts';
+import { type Game, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import { play, start } from '@fathoms/kernel/match.ts';
-import { commitmentOf, fairChance, mixed } from '../match/fairness.ts';
+import { commitmentOf, fairChance, mixed, promiseOf } from '../match/fairness.ts';
 import type { MatchRecord } from './record.ts';
 
 /** What is wrong with the luck of a logbook. */
@@ -16,13 +16,25 @@ export type Assurance =
   | 'untold' // still in play: the seed is not known
   | 'continued' // it begins with moves and luck of another match, for which nothing here vouches
   | 'seed' // nobody added anything: whoever runs the table could have chosen the seed
-  | 'open'; // numbers were added in the open: the last to add one could choose, together with the table
+  | 'open' // numbers were added in the open: the last to add one could choose, together with the table
+  | 'withheld' // somebody did not open what they had promised: together with the table they had a choice of two
+  | 'sealed'; // everything was promised before anything was opened, and opened
 
-export function assuranceOf({ end, continues, contributions = [] }: MatchRecord): Assurance {
+export function assuranceOf(record: MatchRecord): Assurance {
+  const { end, continues, promises = [], contributions = [] } = record;
   if (!end) return 'untold';
   if (continues !== undefined) return 'continued';
-  return contributions.every(luck => luck === null) ? 'seed' : 'open';
+  if (promises.some(isThere)) return withheldBy(record).length > 0 ? 'withheld' : 'sealed';
+  return contributions.some(isThere) ? 'open' : 'seed';
 }
+
+/** Seats that did not open what they had promised. */
+export const withheldBy = ({ promises = [], contributions = [] }: MatchRecord): Seat[] =>
+  promises.flatMap((promise, seat) =>
+    promise !== null && (contributions[seat] ?? null) === null ? [seat] : [],
+  );
+
+const isThere = (number: string | null): boolean => number !== null;
 
 /** How many rolls follow from the seed, and how many were taken over from another match. */
 export function countRolls({ rolls, entries, continues }: MatchRecord): { own: number; taken: number } {
@@ -35,20 +47,41 @@ export function countRolls({ rolls, entries, continues }: MatchRecord): { own: n
 /** The first thing about the luck that is not as promised; null = all of it is. */
 export function luckFault(game: Game, record: MatchRecord, seed: string): LuckFault | null {
   if (commitmentOf(seed) !== record.commitment) return fault('seed', 0, 'the seed is not the one promised');
-  return contributionFault(record) ?? rollFault(game, record, mixed(seed, record.contributions ?? []));
+  return contributionFault(record) ?? rollFault(game, record, luckOf(record, seed));
 }
 
-function contributionFault({ seats, contributions = [], continues, entries }: MatchRecord): LuckFault | null {
+/** What all rolls follow from. */
+export const luckOf = ({ contributions = [], promises }: MatchRecord, seed: string): string =>
+  mixed(seed, contributions, promises);
+
+function contributionFault(record: MatchRecord): LuckFault | null {
+  const { seats, promises = [], contributions = [], continues, entries } = record;
   const wrong = (problem: string) => fault('contributions', 0, problem);
   if (contributions.length > 0 && contributions.length !== seats.length)
     return wrong(`${contributions.length} contributions for ${seats.length} seats`);
-  if (seats.some(({ kind }, seat) => kind === 'bot' && (contributions[seat] ?? null) !== null))
+  if (promises.length > 0 && promises.length !== seats.length)
+    return wrong(`${promises.length} promises for ${seats.length} seats`);
+  if (
+    seats.some(({ kind }, seat) => kind === 'bot' && (promises[seat] ?? contributions[seat] ?? null) !== null)
+  )
     return wrong('a contribution in the seat of a bot, and bots add nothing');
-  if (continues === undefined) return null;
-  if (contributions.length > 0) return wrong('contributions to a match that continues another one');
-  return continues > entries.length
-    ? wrong(`it continues ${continues} entries and has ${entries.length}`)
-    : null;
+  if (continues !== undefined && promises.length + contributions.length > 0)
+    return wrong('contributions to a match that continues another one');
+  if (continues !== undefined && continues > entries.length)
+    return wrong(`it continues ${continues} entries and has ${entries.length}`);
+  return brokenPromise(record);
+}
+
+/** A number other than the promised one, or a promise that says again what somebody else has promised. */
+function brokenPromise({ commitment, promises = [], contributions = [] }: MatchRecord): LuckFault | null {
+  const made = promises.filter(isThere);
+  if (new Set(made).size < made.length) return fault('contributions', 0, 'two seats have the same promise');
+  for (const [seat, promise] of promises.entries()) {
+    const luck = contributions[seat] ?? null;
+    if (promise !== null && luck !== null && promiseOf(commitment, luck) !== promise)
+      return fault('contributions', 0, `what seat ${seatLetter(seat)} added is not what it had promised`);
+  }
+  return null;
 }
 
 /** Entries that were taken from another match have luck of that match, which only its own logbook can tell. */

@@ -10,6 +10,7 @@ import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 const LONGEST_NAME = 64; // of anything: a page lays it out
 const LONGEST_SEED = 256;
 const rolls = z.array(z.int().nonnegative());
+const numbers = z.array(z.string().refine(isContribution, 'not 64 hexadecimal digits').nullable());
 const seatLetter = z.string().transform((letter, context) => {
   const seat = parseSeat(letter);
   if (seat !== null) return seat;
@@ -42,9 +43,8 @@ const header = z.strictObject({
     z.union([z.string().max(LONGEST_NAME), z.number(), z.boolean()]),
   ),
   commitment: z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 hash'),
-  contributions: z
-    .array(z.string().refine(isContribution, 'not 64 hexadecimal digits').nullable())
-    .exactOptional(),
+  promises: numbers.exactOptional(),
+  contributions: numbers.exactOptional(),
   continues: z.int().nonnegative().exactOptional(),
   rolls,
 });

@@ -1,7 +1,7 @@
 import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
-import type { Contribution } from '../match/fairness.ts';
+import type { Contribution, LuckPromise } from '../match/fairness.ts';
 import { type LiveMatch, outcomeOf } from '../match/live.ts';
 import type { Occupant, StoredTable } from '../seats/stored-table.ts';
 
@@ -21,6 +21,7 @@ export interface MatchRecord {
   readonly seats: readonly RecordSeat[];
   readonly options: { readonly [name: string]: OptionValue };
   readonly commitment: string;
+  readonly promises?: readonly LuckPromise[]; // per seat; none = nothing was promised before it was added
   readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
   readonly continues?: number; // so many entries, and the setup, were taken from another match
   readonly rolls: readonly number[]; // used by the setup
@@ -30,20 +31,23 @@ export interface MatchRecord {
 
 function recordOf(table: StoredTable, live: LiveMatch): MatchRecord {
   const outcome = outcomeOf(live);
-  const { contributions = [], continues } = (table.status !== 'lobby' && table.deal) || {};
+  const { promises = [], contributions = [], continues } = (table.status !== 'lobby' && table.deal) || {};
   return {
     game: table.game,
     version: table.version,
-    seats: table.seats.map((seat, i) => recordSeat(seat, contributions[i] ?? null)),
+    seats: table.seats.map((seat, i) => recordSeat(seat, promises[i] ?? contributions[i] ?? null)),
     options: table.options,
     commitment: table.commitment,
-    ...(contributions.some(luck => luck !== null) && { contributions }),
+    ...(promises.some(isThere) && { promises }),
+    ...([...promises, ...contributions].some(isThere) && { contributions }),
     ...(continues !== undefined && { continues }),
     rolls: live.rolls,
     entries: live.steps.map(step => step.entry),
     end: outcome && { outcome, seed: table.seed },
   };
 }
+
+const isThere = (number: string | null): boolean => number !== null;
 
 /** JSON Lines: a header, one line an entry, and the outcome with the seed once the match is over. */
 export function formatRecord({ entries, end, ...header }: MatchRecord): string {

@@ -1,4 +1,5 @@
 import type { RoomCore } from './core.ts';
+import { dealOpened, openingMs } from './start.ts';
 import { runOut } from './time-up.ts';
 
 /** When time is up and the node cannot write it down, it is tried again so much later. */
@@ -47,6 +48,11 @@ export function openAlarms(
         alarm(presence.leads() ? time.hurryMs() : null, async () => {
           await lookUp();
           await runOut(core);
+          done();
+        }),
+        alarm(presence.leads() ? openingMs(core) : null, async () => {
+          await lookUp();
+          await dealOpened(core); // another node was first: then there is nothing left to do
           done();
         }),
       ];

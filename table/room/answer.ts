@@ -9,7 +9,7 @@ import type { RoomCore } from './core.ts';
 import { keepDraft } from './keep-draft.ts';
 import { type Client, fail, send } from './ports.ts';
 import { ask, reply } from './proposals.ts';
-import { again, begin } from './start.ts';
+import { again, begin, dealOpened } from './start.ts';
 import type { Written } from './storage.ts';
 
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
@@ -32,8 +32,16 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
         return 'ok';
       }
       return change(core, client, message, table => sit(table, identity, message.seat, message.name));
-    case 'luck':
-      return change(core, client, message, table => contribute(table, identity, message.seat, message.luck));
+    case 'promise':
+      return change(core, client, message, table =>
+        contribute(table, identity, message.seat, { promise: message.promise }),
+      );
+    case 'luck': {
+      const written = await change(core, client, message, table =>
+        contribute(table, identity, message.seat, { luck: message.luck }),
+      );
+      return written === 'ok' ? dealOpened(core) : written;
+    }
     case 'stand':
       return change(core, client, message, table => stand(table, identity, message.seat));
     case 'bot':

@@ -1,5 +1,5 @@
 import { commitmentOf } from '../match/fairness.ts';
-import { type Change, no, seatsOf, yes } from './lobby.ts';
+import { type Change, no, type SeatedPerson, seatsOf, yes } from './lobby.ts';
 import type { StoredTable } from './stored-table.ts';
 
 /** Notes that whoever brings the token takes over everything `identity` has here. An older token is void. */
@@ -17,11 +17,12 @@ export function claimMove(table: StoredTable, identity: string, token: string): 
   if (!move) return no('not-now');
   const moves = table.moves?.filter(offered => offered !== move);
   const seats = table.seats.map(there =>
-    there.kind === 'human' && there.owner === move.owner ? { ...there, owner: identity } : there,
+    there.kind === 'human' && there.owner === move.owner ? movedSeat(table, there, identity) : there,
   );
-  const brought = table.brought?.map(luck =>
-    luck.owner === move.owner ? { ...luck, owner: identity } : luck,
-  );
+  const brought = table.brought?.flatMap(luck => {
+    if (luck.owner !== move.owner) return [luck];
+    return 'luck' in luck.what ? [{ ...luck, owner: identity }] : [];
+  });
   return yes({
     ...table,
     seats,
@@ -29,4 +30,10 @@ export function claimMove(table: StoredTable, identity: string, token: string): 
     ...(brought && { brought }),
     host: table.host === move.owner ? identity : table.host,
   });
+}
+
+/** What the old device promised only that one can open: the new one promises anew. */
+function movedSeat(table: StoredTable, { promise, ...person }: SeatedPerson, owner: string): SeatedPerson {
+  const isSealed = table.status !== 'lobby' || table.sealed !== undefined;
+  return { ...person, owner, ...(isSealed && promise !== undefined && { promise }) };
 }

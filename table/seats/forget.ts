@@ -18,8 +18,9 @@ export function forgetPerson(table: StoredTable, identity: string): StoredTable 
   };
 }
 
-function stranger({ status }: StoredTable): Occupant {
-  if (status === 'lobby') return { kind: 'open' };
-  if (status === 'playing') return { kind: 'bot', name: STRANGER, level: 'seal' };
+function stranger(table: StoredTable): Occupant {
+  const { status } = table;
+  if (status === 'lobby' && !table.sealed) return { kind: 'open' };
+  if (status !== 'over') return { kind: 'bot', name: STRANGER, level: 'seal' };
   return { kind: 'human', name: STRANGER, owner: NOBODY };
 }

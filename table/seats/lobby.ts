@@ -48,7 +48,7 @@ export function newTable(game: Game, { id, seed, host, seats, options }: NewTabl
 /** Takes an open seat, or changes the name on one's own. */
 export function sit(table: StoredTable, identity: string, seat: Seat, name: string): Change {
   const there = table.seats[seat];
-  if (table.status !== 'lobby') return no('not-now');
+  if (!isChangeable(table)) return no('not-now');
   if (!there) return no('no-seat');
   if (table.barred?.includes(identity)) return no('kicked');
   if (there.kind !== 'open' && !owns(table, identity, seat)) return no('seat-taken');
@@ -64,7 +64,7 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
 }
 
 export function stand(table: StoredTable, identity: string, seat: Seat): Change {
-  if (table.status !== 'lobby') return no('not-now');
+  if (!isChangeable(table)) return no('not-now');
   return owns(table, identity, seat) ? placed(table, seat, OPEN) : no('no-seat');
 }
 
@@ -141,9 +141,9 @@ export const come = (table: StoredTable, identity: string): StoredTable => {
   return { ...table, seats };
 };
 
-type Person = Extract<Occupant, { kind: 'human' }>;
+export type SeatedPerson = Extract<Occupant, { kind: 'human' }>;
 
-function arrived({ awaited, ...person }: Person): Person {
+function arrived({ awaited, ...person }: SeatedPerson): SeatedPerson {
   return person;
 }
 
@@ -196,8 +196,11 @@ export function readName(raw: string): string | null {
 
 function hostOnly(table: StoredTable, identity: string): ErrorCode | null {
   if (table.host !== identity) return 'not-host';
-  return table.status === 'lobby' ? null : 'not-now';
+  return isChangeable(table) ? null : 'not-now';
 }
+
+/** Until the host starts: who sits where is part of what is sealed then. */
+const isChangeable = (table: StoredTable): boolean => table.status === 'lobby' && !table.sealed;
 
 function freeName(table: StoredTable): string {
   const taken = new Set(table.seats.map(seat => (seat.kind === 'open' ? '' : seat.name)));

@@ -8,7 +8,7 @@ import type {
   StandIn,
   TableSettings,
 } from '@fathoms/protocol/messages.ts';
-import type { Contribution } from '../match/fairness.ts';
+import type { Contribution, LuckPromise } from '../match/fairness.ts';
 
 /** Who sits in a seat. An owner is an identity: it may play several seats. */
 export type Occupant =
@@ -17,16 +17,23 @@ export type Occupant =
       readonly kind: 'human';
       readonly name: string;
       readonly owner: string;
+      readonly promise?: string; // of the contribution it will make
       readonly luck?: string; // its contribution
       readonly standIn?: StandIn; // plays until the owner takes the seat back
       readonly awaited?: true; // a seat kept for them at a rematch, to which they have not come yet
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
-/** A number somebody added to the luck. */
+/** A number somebody added to the luck, or promised to. */
 export interface BroughtLuck {
   readonly owner: string; // an identity
-  readonly luck: string;
+  readonly what: { readonly promise: string } | { readonly luck: string };
+}
+
+/** The host has started: what is promised stays as it is, and the numbers are opened. */
+export interface SealedPromises {
+  readonly promises: readonly LuckPromise[]; // per seat
+  readonly until: number; // milliseconds since 1970; then it begins with those that were opened
 }
 
 /** What every table has, whatever it has come to. Plain data; the seed is secret until the end. */
@@ -50,6 +57,7 @@ interface TableBasics {
 /** What was settled when the match began. */
 export interface DealtMatch {
   readonly rolls: readonly number[]; // used by the setup
+  readonly promises?: readonly LuckPromise[]; // per seat; none = nothing was promised before it was added
   readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
   readonly continues?: number; // so many entries, and the setup, were taken from another match
 }
@@ -75,6 +83,7 @@ export type Progress = InPlay | EndedMatch;
 
 export interface LobbyTable extends TableBasics {
   readonly status: 'lobby';
+  readonly sealed?: SealedPromises; // none = the host has not started
 }
 
 export interface PlayingTable extends TableBasics, InPlay {
@@ -135,6 +144,7 @@ export type TableBody = TableBasics & {
   readonly deal?: DealtMatch | null;
   readonly asked?: StoredProposal;
   readonly next?: string | null;
+  readonly sealed?: SealedPromises;
 };
 
 /** The two parts of a table that stores keep apart: people change the one, moves the other. */
@@ -166,8 +176,8 @@ export function splitTable(table: StoredTable): SplitTable {
 }
 
 export function joinTable({ body, progress }: SplitTable): StoredTable {
-  const { deal = null, asked, next = null, ...basics } = body;
-  if (progress === null) return { ...basics, status: 'lobby' };
+  const { deal = null, asked, next = null, sealed, ...basics } = body;
+  if (progress === null) return { ...basics, ...(sealed && { sealed }), status: 'lobby' };
   if (progress.status === 'over') return { ...basics, deal, next, ...progress };
   if (!deal) throw new Error(`table ${body.id} is played without a deal`);
   return { ...basics, deal, ...(asked && { asked }), ...progress };

@@ -41,6 +41,7 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     status: table.status,
     watchers: now.watchers,
     commitment: table.commitment,
+    ...(table.status === 'lobby' && table.sealed && { sealed: table.sealed.promises }),
     yours,
     host: identity !== NOBODY && table.host === identity,
     next: table.status === 'over' ? table.next : null,
@@ -166,12 +167,13 @@ function remembered({ game, opening, steps }: LiveMatch): Pick<LiveMatch, 'openi
 
 function seatInfo(seat: Occupant, viewer: string, now: TableNow): SeatInfo {
   if (seat.kind !== 'human') return seat;
-  const { name, owner, luck, standIn = null, awaited } = seat;
+  const { name, owner, promise, luck, standIn = null, awaited } = seat;
   const [here, awayMs] = [now.here.has(owner), now.awayMs(owner)];
   const personId = viewer === NOBODY ? undefined : personIdFor(viewer, owner); // a stranger recognises nobody
   return {
     ...{ kind: 'human', name, here, awayMs, standIn },
     ...(personId !== undefined && { who: personId }),
+    ...(promise !== undefined && { promise }),
     ...(luck !== undefined && { luck }),
     ...(awaited && { awaited }),
   };

@@ -257,7 +257,7 @@ test('TABLE-47: a rematch begins without the luck of the match before', async ()
   };
   const next = rematch(over, 'ada', { id: 'next', seed: 'fresh' });
   expect(JSON.stringify(next)).not.toMatch(/luck|contributions/);
-  const added = contribute(next, 'ada', 1, SHELL);
+  const added = contribute(next, 'ada', 1, { luck: SHELL });
   expect(added.ok && added.table.seats[1]).toMatchObject({ name: 'Ada', luck: SHELL });
   expect(sit(next, 'ben', 0, 'Ben')).toMatchObject({ ok: true });
 });

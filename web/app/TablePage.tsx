@@ -1,6 +1,5 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { lazy } from 'preact/compat';
-import { useContributions } from '../fairness/use-contributions.ts';
 import { siteOf } from '../games/sites.ts';
 import { PEOPLE } from '../people/people-words.ts';
 import type { Transport } from '../session/connection.ts';
@@ -27,7 +26,6 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
   const { closed } = useWords(PEOPLE);
   const shown = useSession(session);
   const { condition, table, state } = shown;
-  useContributions(session, table);
   const site = table ? siteOf(table.game) : undefined;
   const screen = useScreen(site);
   if (condition.is === 'gone' && condition.why === 'no-table')

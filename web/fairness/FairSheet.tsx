@@ -1,5 +1,4 @@
 import './fair.css';
-import type { Assurance } from '@fathoms/table/record/check-luck.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +11,8 @@ import { Sheet } from '../ui/controls.tsx';
 import { Art, Bubbles, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { contributionOf, recall } from './contributions.ts';
-import { type Finding, findings } from './findings.ts';
+import { answerOf, type Finding, findings } from './findings.ts';
+import { Sentence } from './Sentence.tsx';
 
 interface FairSheetProps {
   open: () => Promise<Checkable>;
@@ -93,13 +93,17 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
   const found = findings(verdict, memory);
   return (
     <>
-      <Sentence found={found} assurance={verdict.assurance} />
+      <Sentence answer={answerOf(found, verdict.assurance, memory)} record={record} />
       <p className="fair-lead">{fair.lead}</p>
       <ol className="fair-steps">
         <Chapter art="loot-chest" title={fair.chest.title} text={fair.chest.text}>
           <Figures label={fair.chest.lock} value={record.commitment} icon="lock" />
         </Chapter>
-        <Chapter art="sea-star" title={fair.shells.title} text={fair.shells.text}>
+        <Chapter
+          art="sea-star"
+          title={fair.shells.title}
+          text={record.promises ? fair.shells.sealed : fair.shells.text}
+        >
           <Shells record={record} />
         </Chapter>
         {record.end && (
@@ -123,7 +127,7 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
         {memory && (
           <Chapter
             art="diver"
-            title={fair.memory.title}
+            title={memory === 'away' ? fair.memory.missing : fair.memory.title}
             text={memory === 'agrees' ? fair.memory.text : fair.memory[memory]}
             finding={found.memory}
           />
@@ -150,30 +154,6 @@ function cardsFault({ flaw, at }: Verdict, words: CardWords): string {
   if (flaw === 'luck') return words.bad(at);
   return flaw === 'contributions' ? words.contributions : words.rules;
 }
-
-/** The answer first; the reasons below it. */
-function Sentence({ found, assurance }: { found: ReturnType<typeof findings>; assurance: Assurance }) {
-  const { fair } = useWords(WORDS);
-  const isBad = Object.values(found).includes('bad');
-  const [tone, icon] = isBad ? ['bad', 'close'] : TONES[assurance];
-  return (
-    <div className={`fair-verdict ${tone}`} role="status">
-      <Icon id={icon} />
-      <p>
-        <b>{isBad ? fair.bad : fair.worth[assurance].say}</b>
-        {!isBad && <span>{fair.worth[assurance].why}</span>}
-      </p>
-    </div>
-  );
-}
-
-/** Only what nobody could have chosen is called good without a word more. */
-const TONES: { readonly [assurance in Assurance]: readonly [tone: string, icon: string] } = {
-  untold: ['', 'lock'],
-  continued: ['', 'lock'],
-  seed: ['', 'check'],
-  open: ['', 'check'],
-};
 
 interface ChapterProps {
   art: string;
@@ -212,18 +192,21 @@ function Figures({ label, value, icon }: { label: string; value: string; icon: s
 
 function Shells({ record }: { record: MatchRecord }) {
   const { fair } = useWords(WORDS);
-  const { contributions = [] } = record;
-  if (contributions.every(luck => luck === null)) return <p className="fair-none">{fair.shells.none}</p>;
+  const { promises = [], contributions = [] } = record;
+  if ([...promises, ...contributions].every(number => number === null))
+    return <p className="fair-none">{fair.shells.none}</p>;
   return (
     <ul className="fair-shells">
       {recordFaces(record).map(({ name, colour }, seat) => {
         const luck = contributions[seat] ?? null;
+        const isClosed = luck === null && (promises[seat] ?? null) !== null;
+        const none = isClosed ? fair.shells.withheld(name) : fair.shells.nothing(name);
         return (
           <li key={colour}>
             <Emblem colour={colour} className="em-s" />
-            <span className="vh">{luck ? fair.shells.of(name, luck) : fair.shells.nothing(name)}</span>
+            <span className="vh">{luck ? fair.shells.of(name, luck) : none}</span>
             <b aria-hidden="true">{name}</b>
-            <code aria-hidden="true">{luck ?? '·'}</code>
+            <code aria-hidden="true">{luck ?? (isClosed ? fair.shells.closed : '·')}</code>
           </li>
         );
       })}

@@ -2,17 +2,12 @@ import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect } from 'preact/hooks';
 import { randomHex } from '../session/local-store.ts';
 import type { Session } from '../session/session.ts';
-import { contributionFor, seatsToContribute } from './contributions.ts';
+import { numbersToOpen, promisesToMake } from './contributions.ts';
 
-/** Whoever sits down adds luck of their own, after the table's promise is on the screen. */
-export function useContributions(session: Session, table: TableInfo | null): void {
+/** Whoever sits down promises a number of their own, and opens it once everybody's promises are sealed. */
+export function useContributions(session: Session, table: TableInfo): void {
   useEffect(() => {
-    if (!table) return;
-    for (const seat of seatsToContribute(table))
-      session.send({
-        t: 'luck',
-        seat,
-        luck: contributionFor(localStorage, table, seat, () => randomHex(32)),
-      });
+    for (const message of promisesToMake(localStorage, table, () => randomHex(32))) session.send(message);
+    for (const message of numbersToOpen(localStorage, table)) session.send(message);
   }, [session, table]);
 }

@@ -63,7 +63,7 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
           {table.host ? (
             <HostStart table={table} loaded={loaded} min={site.seats.min} send={send} />
           ) : (
-            <GuestWait seated={table.yours.length > 0} />
+            <GuestWait seated={table.yours.length > 0} opening={table.sealed !== undefined} />
           )}
         </footer>
       </main>
@@ -144,7 +144,8 @@ interface HostStartProps {
 function HostStart({ table, loaded, min, send }: HostStartProps) {
   const { lobby } = useWords(WORDS);
   const plan = planStart(table, min);
-  const ready = plan.missing === 0 && plan.awaited.length === 0 && loaded !== null;
+  const opening = table.sealed !== undefined;
+  const ready = plan.missing === 0 && plan.awaited.length === 0 && loaded !== null && !opening;
   const wants =
     plan.missing > 0
       ? lobby.need(plan.missing)
@@ -154,7 +155,9 @@ function HostStart({ table, loaded, min, send }: HostStartProps) {
   const start = () => {
     if (ready) for (const message of startMessages(table, loaded.game, plan)) send(message);
   };
-  const status = wants ?? (plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready);
+  const status = opening
+    ? lobby.opening
+    : (wants ?? (plan.open > 0 ? lobby.openSeats(plan.open) : lobby.ready));
   return (
     <>
       <p role="status">{status}</p>
@@ -171,12 +174,12 @@ function HostStart({ table, loaded, min, send }: HostStartProps) {
   );
 }
 
-function GuestWait({ seated }: { seated: boolean }) {
+function GuestWait({ seated, opening }: { seated: boolean; opening: boolean }) {
   const { lobby } = useWords(WORDS);
   return (
     <p role="status" className="plan-guest">
-      <b>{lobby.waitHost}</b>
-      <span>{seated ? lobby.waitReady : lobby.waitSeat}</span>
+      <b>{opening ? lobby.opening : lobby.waitHost}</b>
+      {!opening && <span>{seated ? lobby.waitReady : lobby.waitSeat}</span>}
       <Bubbles />
     </p>
   );

@@ -2,6 +2,7 @@ import '../people/chat.css';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
 import type { Site } from '../board/screen.ts';
+import { useContributions } from '../fairness/use-contributions.ts';
 import { CHAT } from '../people/chat-words.ts';
 import { PEOPLE } from '../people/people-words.ts';
 import { useUnread } from '../people/use-unread.ts';
@@ -22,6 +23,7 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
   const people = useWords(PEOPLE);
   const [over, setOver] = useState<TableOverlay>(null);
   const shown = useSession(session);
+  useContributions(session, table);
   const hints = useHints(shown.notice, []);
   const talking = over?.is === 'chat';
   const fresh = useUnread(table.id, shown.chat, talking);

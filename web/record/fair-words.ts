@@ -13,6 +13,10 @@ export const fairEn = {
   shells: {
     title: 'Everybody throws something in',
     text: 'Then each player threw a random number of their own on top. So the table could not know what would come of its secret.',
+    sealed:
+      'Each player locked a random number of their own away as well. Only when every lock was there were they opened, all at once. So nobody could choose a number to suit the others, not even the table.',
+    withheld: (name: string) => `${name}: locked away and never opened`,
+    closed: 'never opened',
     none: 'At this table nobody threw anything in. The number in the chest decided alone.',
     of: (name: string, number: string) => `${name}: ${number}`,
     nothing: (name: string) => `${name}: nothing`,
@@ -38,9 +42,13 @@ export const fairEn = {
   },
   memory: {
     title: 'This device was there',
-    text: 'It remembered the lock, and what you threw in. Both are in the logbook.',
+    missing: 'This device was away',
+    text: 'It remembered every lock it saw, and what you threw in. All of it is in the logbook.',
     lock: 'The lock in this logbook is not the one this device saw before the first card.',
+    list: 'The players’ locks in this logbook are not the ones this device saw before it opened its own.',
     shell: 'What this device threw in is not in this logbook.',
+    taken: 'It saw this game begin. The logbook claims that it went on from another one.',
+    away: 'Its own number was not opened: it was not there when the game began. So it cannot vouch for anything.',
   },
   continued: (entries: number) =>
     `This game went on from another one. Its deal and its first ${entries} ${plural('en', entries, { one: 'step', other: 'steps' })} came from there.`,
@@ -57,6 +65,19 @@ export const fairEn = {
     open: {
       say: 'Nothing was changed after the first card.',
       why: 'The players’ numbers lay open, though: whoever came last could have chosen theirs, but only together with the table.',
+    },
+    withheld: {
+      say: 'Fair, if nobody conspired.',
+      why: (names: string, lucks: number) =>
+        `${names} locked a number away and never opened it. A lost line does that. Together with the table it would have been a choice between ${lucks} lucks.`,
+    },
+    sealed: {
+      say: 'The luck was fair.',
+      why: 'Every number was locked away before the first one was opened. Nobody could choose a card, not even the table, unless everybody who threw something in was in on it.',
+    },
+    away: {
+      say: 'Fair, if you trust the others.',
+      why: 'Your own number is not in it, because this device was not there when the game began.',
     },
   },
   bad: 'Something is not right here.',
@@ -80,6 +101,10 @@ export const fairDe: FairWords = {
   shells: {
     title: 'Alle werfen etwas dazu',
     text: 'Dann hat jede Person eine eigene Zufallszahl dazugeworfen. So konnte der Tisch nicht wissen, was aus seinem Geheimnis wird.',
+    sealed:
+      'Auch jede Person hat eine eigene Zufallszahl weggeschlossen. Erst als alle Schlösser da waren, gingen sie auf, alle auf einmal. So konnte niemand eine Zahl passend zu den anderen aussuchen, auch der Tisch nicht.',
+    withheld: name => `${name}: weggeschlossen und nie geöffnet`,
+    closed: 'nie geöffnet',
     none: 'An diesem Tisch hat niemand etwas dazugeworfen. Die Zahl in der Truhe entschied allein.',
     of: (name, number) => `${name}: ${number}`,
     nothing: name => `${name}: nichts`,
@@ -105,9 +130,14 @@ export const fairDe: FairWords = {
   },
   memory: {
     title: 'Dieses Gerät war dabei',
-    text: 'Es hat sich das Schloss gemerkt und was du dazugeworfen hast. Beides steht im Logbuch.',
+    missing: 'Dieses Gerät war weg',
+    text: 'Es hat sich alle Schlösser gemerkt, die es sah, und was du dazugeworfen hast. Alles steht im Logbuch.',
     lock: 'Das Schloss in diesem Logbuch ist nicht das, was dieses Gerät vor der ersten Karte gesehen hat.',
+    list: 'Die Schlösser der Mitspielenden in diesem Logbuch sind nicht die, die dieses Gerät sah, bevor es seines öffnete.',
     shell: 'Was dieses Gerät dazugeworfen hat, steht nicht in diesem Logbuch.',
+    taken:
+      'Es hat gesehen, wie diese Partie begann. Das Logbuch behauptet, sie habe eine andere fortgesetzt.',
+    away: 'Seine eigene Zahl wurde nicht geöffnet: Es war nicht da, als die Partie begann. Darum kann es für nichts bürgen.',
   },
   continued: entries =>
     `Diese Partie hat eine andere fortgesetzt. Von dort kommen die ausgeteilten Karten und ${entries === 1 ? 'der erste Schritt' : `die ersten ${entries} Schritte`}.`,
@@ -127,6 +157,19 @@ export const fairDe: FairWords = {
     open: {
       say: 'Nach der ersten Karte wurde nichts verändert.',
       why: 'Die Zahlen der Mitspielenden lagen allerdings offen da: Wer zuletzt kam, konnte seine aussuchen, aber nur zusammen mit dem Tisch.',
+    },
+    withheld: {
+      say: 'Gerecht, wenn niemand unter einer Decke steckte.',
+      why: (names, lucks) =>
+        `Von ${names} wurde eine Zahl weggeschlossen und nie geöffnet. Das kommt vor, wenn die Leitung abreißt. Zusammen mit dem Tisch wäre es eine Wahl zwischen ${lucks} Schicksalen gewesen.`,
+    },
+    sealed: {
+      say: 'Das Glück war gerecht.',
+      why: 'Jede Zahl war weggeschlossen, bevor die erste geöffnet wurde. Niemand konnte eine Karte aussuchen, auch der Tisch nicht, außer alle, die etwas dazuwarfen, hätten mitgemacht.',
+    },
+    away: {
+      say: 'Gerecht, wenn du den anderen vertraust.',
+      why: 'Deine eigene Zahl steckt nicht darin, denn dieses Gerät war nicht da, als die Partie begann.',
     },
   },
   bad: 'Hier stimmt etwas nicht.',

@@ -1,8 +1,7 @@
 /** The worker's half of a replay: a logbook that was opened, and what may be asked about it. */
 import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
-import { mixed } from '@fathoms/table/match/fairness.ts';
-import { type Assurance, assuranceOf, countRolls } from '@fathoms/table/record/check-luck.ts';
+import { type Assurance, assuranceOf, countRolls, luckOf } from '@fathoms/table/record/check-luck.ts';
 import { checkRecord, type Flaw, readRecord, replayRecord } from '@fathoms/table/record/read-record.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { type Moment, openReplay } from '@fathoms/table/record/replay.ts';
@@ -59,7 +58,7 @@ export async function openReading(text: string): Promise<OpenedRecord> {
 const trouble = (what: Trouble): OpenedRecord => ({ ok: false, trouble: what });
 
 function verdictOn(record: MatchRecord, checked: ReturnType<typeof checkRecord>): Verdict {
-  const { end, contributions = [] } = record;
+  const { end } = record;
   const { own, taken } = countRolls(record);
   return {
     flaw: checked.ok ? null : checked.flaw,
@@ -68,6 +67,6 @@ function verdictOn(record: MatchRecord, checked: ReturnType<typeof checkRecord>)
     assurance: assuranceOf(record),
     rolls: own,
     taken,
-    luck: end ? mixed(end.seed, contributions) : '',
+    luck: end ? luckOf(record, end.seed) : '',
   };
 }

@@ -109,7 +109,8 @@ const en = {
     waitReady: 'You are aboard. The host starts the dive.',
     fair: 'Sealed luck',
     fairMore:
-      'The fingerprint of this table’s luck, fixed before the first card. Everybody who sits down adds a random number of their own. At the end anyone can check it all.',
+      'The fingerprint of this table’s luck, fixed before the first card. Everybody who sits down locks away a random number of their own; all are opened at the start, at once. At the end anyone can check it all.',
+    opening: 'Everybody’s lucky numbers are being opened',
   },
 };
 
@@ -223,7 +224,8 @@ const de: SetupWords = {
     waitReady: 'Du bist an Bord. Die Tischleitung startet den Tauchgang.',
     fair: 'Versiegeltes Glück',
     fairMore:
-      'Der Fingerabdruck des Zufalls an diesem Tisch, festgelegt vor der ersten Karte. Wer sich setzt, gibt eine eigene Zufallszahl dazu. Am Ende kann das jede und jeder prüfen.',
+      'Der Fingerabdruck des Zufalls an diesem Tisch, festgelegt vor der ersten Karte. Wer sich setzt, schließt eine eigene Zufallszahl weg; beim Start werden alle auf einmal geöffnet. Am Ende kann das jede und jeder prüfen.',
+    opening: 'Die Glückszahlen von allen werden geöffnet',
   },
 };
 

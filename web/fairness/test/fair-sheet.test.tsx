@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { commitmentOf } from '@fathoms/table/match/fairness.ts';
+import { commitmentOf, promiseOf } from '@fathoms/table/match/fairness.ts';
 import { assuranceOf, countRolls } from '@fathoms/table/record/check-luck.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { cleanup, render, screen } from '@testing-library/preact';
@@ -25,6 +25,10 @@ const record: MatchRecord = {
   end: { outcome: { places: [1, 2], scores: [3, 2] }, seed: 'coral' },
 };
 
+const [SHELL, STONE] = ['ab'.repeat(32), '01'.repeat(32)];
+const PROMISES = [SHELL, STONE].map(luck => promiseOf(record.commitment, luck));
+const OTHER = promiseOf(record.commitment, '77'.repeat(32));
+
 beforeEach(() => {
   layOut(WIDE);
   changeSettings({ language: 'en' });
@@ -32,13 +36,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** What the sheet says about a logbook in which no roll is wrong. */
-async function verdict(part: Partial<MatchRecord>): Promise<string> {
+async function verdict(part: Partial<MatchRecord>, table: string | null = null): Promise<string> {
   const changed = { ...record, ...part };
   const { own: rolls, taken } = countRolls(changed);
   const found = { flaw: null, at: 0, open: changed.end === null, rolls, taken, luck: '' };
   const check = async () => ({ ...found, assurance: assuranceOf(changed) });
   const open = async () => ({ ok: true, reader: { record: changed, check } }) as const;
-  render(<FairSheet open={open} table={null} close={() => {}} />);
+  render(<FairSheet open={open} table={table} close={() => {}} />);
   await screen.findByText('A locked chest');
   return document.querySelector('.fair-verdict')?.textContent ?? '';
 }
@@ -55,5 +59,21 @@ test('TABLE-81: what luck is worth is said by what its way of being agreed on pr
   cleanup();
   expect(await verdict({})).toMatch(/nobody threw anything in.*could have chosen/);
   cleanup();
-  expect(await verdict({ contributions: ['ab'.repeat(32), null] })).toMatch(/lay open/);
+  expect(await verdict({ contributions: [SHELL, null] })).toMatch(/lay open/);
+  cleanup();
+  expect(await verdict({ promises: PROMISES, contributions: [SHELL, STONE] })).toMatch(/^The luck was fair/);
+  expect(document.querySelector('.fair-verdict.good')).not.toBeNull();
+  cleanup();
+  const withheld = await verdict({ promises: PROMISES, contributions: [SHELL, null] });
+  expect(withheld).toMatch(/Ben locked a number away and never opened it.*choice between 2 lucks/);
+  expect(document.querySelector('.fair-verdict.good')).toBeNull();
+  await screen.findByText('Ben: locked away and never opened');
+});
+
+test('TABLE-84: a device that remembers another list says so, whatever the logbook proves', async () => {
+  const kept = { commitment: record.commitment, numbers: [SHELL], sealed: [PROMISES[0], OTHER] };
+  localStorage.setItem('fathoms:luck', JSON.stringify({ 'coral-otter-42': kept }));
+  const fair = { promises: PROMISES, contributions: [SHELL, STONE] };
+  expect(await verdict(fair, 'coral-otter-42')).toMatch(/^Something is not right/);
+  await screen.findByText(/not the ones this device saw/);
 });

@@ -5,18 +5,9 @@ import { commitmentOf, mixed } from '@fathoms/table/match/fairness.ts';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  contributionFor,
-  contributionOf,
-  type Memory,
-  recall,
-  seatsToContribute,
-} from '../../fairness/contributions.ts';
-import { findings } from '../../fairness/findings.ts';
 import { currentEngine } from '../../games/engines.ts';
-import { tableOf } from '../../session/test/fakes.ts';
 import { openReader, type ReplayWorker } from '../reader.ts';
-import { openReading, type Verdict } from '../reading.ts';
+import { openReading } from '../reading.ts';
 
 const SHELL = 'ab'.repeat(32);
 const STONE = '01'.repeat(32);
@@ -164,95 +155,4 @@ test('a worker whose logbook does not open is sent away', async () => {
   const made = worker(() => ({ value: { ok: false, trouble: { what: 'no-game', game: 'chess' } } }));
   expect(await openReader('', () => made)).toMatchObject({ ok: false });
   expect(made.ended).toBe(true);
-});
-
-function memory(): Memory {
-  const held = new Map<string, string>();
-  return { getItem: key => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) };
-}
-
-const somebody = { kind: 'human', here: true, awayMs: 0, standIn: null } as const;
-const lobby = tableOf([0, 2], {
-  status: 'lobby',
-  commitment: 'c0ffee',
-  seats: [{ ...somebody, name: 'Ada' }, { kind: 'open' }, { ...somebody, name: 'Ben', luck: SHELL }],
-});
-
-test('own seats that have added no luck are asked for it, before the start only', () => {
-  expect(seatsToContribute(lobby)).toEqual([0]);
-  expect(seatsToContribute({ ...lobby, status: 'playing' })).toEqual([]);
-  expect(seatsToContribute({ ...lobby, yours: [] })).toEqual([]);
-});
-
-test('a seat adds the same luck however often it is asked, and another at another table', () => {
-  const kept = memory();
-  let drawn = 0;
-  const random = () => `${++drawn}`;
-  expect([contributionFor(kept, lobby, 0, random), contributionFor(kept, lobby, 0, random)]).toEqual([
-    '1',
-    '1',
-  ]);
-  expect(contributionFor(kept, lobby, 2, random)).toBe('2');
-  expect(contributionFor(kept, { ...lobby, id: 'kelp-crab-7' }, 0, random)).toBe('3');
-  expect(contributionOf(kept, lobby.id)).toEqual({ commitment: 'c0ffee', luck: { 0: '1', 2: '2' } });
-  expect(
-    contributionFor(kept, { ...lobby, commitment: 'another' }, 0, random),
-    'a promise that changed',
-  ).toBe('4');
-});
-
-test('a browser that keeps nothing adds luck all the same', () => {
-  const closed: Memory = {
-    getItem() {
-      throw new Error('closed');
-    },
-    setItem() {
-      throw new Error('closed');
-    },
-  };
-  expect(contributionFor(closed, lobby, 0, () => 'luck')).toBe('luck');
-  expect(contributionOf(closed, lobby.id)).toBe(null);
-});
-
-test('this device recognises its lock and its luck in the logbook, or says that they are not there', () => {
-  const { commitment } = record;
-  expect(recall(null, record)).toBe(null);
-  expect(recall({ commitment, luck: { 0: SHELL } }, record)).toBe('agrees');
-  expect(recall({ commitment, luck: { 0: STONE } }, record)).toBe('shell');
-  expect(recall({ commitment: 'c0ffee', luck: { 0: SHELL } }, record)).toBe('lock');
-});
-
-test('each chapter of the explanation is told what was found about it', () => {
-  const verdict = (part: Partial<Verdict>): Verdict => ({
-    flaw: null,
-    at: 0,
-    open: false,
-    assurance: 'open',
-    rolls: 1,
-    taken: 0,
-    luck: '',
-    ...part,
-  });
-  expect(findings(verdict({}), 'agrees')).toEqual({ seed: 'good', cards: 'good', memory: 'good' });
-  expect(findings(verdict({ assurance: 'continued' }), null)).toEqual({
-    seed: 'good',
-    cards: 'unknown',
-    memory: 'unknown',
-  });
-  expect(findings(verdict({ flaw: 'seed' }), null)).toEqual({
-    seed: 'bad',
-    cards: 'unknown',
-    memory: 'unknown',
-  });
-  expect(findings(verdict({ flaw: 'luck' }), 'lock')).toEqual({ seed: 'good', cards: 'bad', memory: 'bad' });
-  expect(findings(verdict({ flaw: 'outcome' }), null)).toEqual({
-    seed: 'unknown',
-    cards: 'bad',
-    memory: 'unknown',
-  });
-  expect(findings(verdict({ open: true }), null)).toEqual({
-    seed: 'unknown',
-    cards: 'unknown',
-    memory: 'unknown',
-  });
 });
