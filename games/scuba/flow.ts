@@ -114,12 +114,9 @@ function takesTurns(s: State, seat: Seat): boolean {
 
 /** [SCUBA-132] One full round after the trigger's, [SCUBA-134, SCUBA-135] then the end or two solo rounds. */
 function beginRound(s: State, dealer: Dealer<Event>): void {
-  if (s.stage === 'final' && !isAnybodyUnder(s)) {
-    endGame(s, dealer); // no further round begins
-    return;
-  }
   s.round++;
   if (s.stage === 'finish') enterStage(s, 'final', dealer);
+  else if (s.stage === 'final' && !isAnybodyUnder(s)) endGame(s, dealer);
   else if (s.stage === 'final' || (s.stage === 'solo' && s.soloRounds < SOLO_ROUNDS)) {
     s.soloRounds++;
     enterStage(s, 'solo', dealer);

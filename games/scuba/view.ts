@@ -31,7 +31,7 @@ export function view(s: State, viewer: Viewer): View {
     first: s.first,
     active: s.active,
     turn: s.turn,
-    round: s.round,
+    round: lastRound(s),
     stage: s.stage,
     soloRounds: s.soloRounds,
     solo: soloDiver(s),
@@ -149,3 +149,7 @@ export const redact = (event: Event): Event => event;
 /** News that turned something up: no taking back. */
 export const reveals = (event: Event): boolean =>
   event.type === 'turned' || event.type === 'drawn' || event.type === 'happened';
+
+/** [SCUBA-134] A game that ends where another round would begin was over before it; the state has counted it. */
+const lastRound = ({ phase, stage, round }: State): number =>
+  phase.name === 'over' && phase.reason === 'home' && stage === 'final' ? round - 1 : round;
