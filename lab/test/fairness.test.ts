@@ -79,20 +79,22 @@ test('lab check never calls a match fair that continues another one', async () =
 test('lab check says fair only where everything was promised before anything was opened', async () => {
   const commitment = commitmentOf(SEED);
   const promises = SHELLS.map(luck => promiseOf(commitment, luck));
-  const sealed = (contributions: readonly (string | null)[]): MatchRecord => {
-    const played = playFixture({ ...fixture, seed: mixed(SEED, contributions, promises) });
+  const sealed = async (contributions: readonly (string | null)[]): Promise<MatchRecord> => {
+    const played = await playFixture({ ...fixture, seed: mixed(SEED, contributions, promises) });
     const { rolls, entries, outcome } = played;
     return { ...record, promises, contributions, rolls, entries, end: { outcome, seed: SEED } };
   };
-  expect(await check(sealed(SHELLS))).toMatch(/^0 .*FAIR: every roll .* 2 contributions, all promised/);
-  const withheld = await check(sealed([SHELLS[0], null]));
+  expect(await check(await sealed(SHELLS))).toMatch(/^0 .*FAIR: every roll .* 2 contributions, all promised/);
+  const withheld = await check(await sealed([SHELLS[0], null]));
   expect(withheld).toMatch(/^0 .*1 contribution, but B did not open a promised number/);
   expect(await check(record)).not.toMatch(/FAIR/);
-  expect(await check({ ...sealed(SHELLS), promises: [...promises].reverse() })).toMatch(/^1 .*seat A added/);
+  expect(await check({ ...(await sealed(SHELLS)), promises: [...promises].reverse() })).toMatch(
+    /^1 .*seat A added/,
+  );
 });
 
 test('lab check refuses contributions of bots', async () => {
-  const bots = fixtureRecord(fixture, playFixture(fixture)).seats;
+  const bots = fixtureRecord(fixture, await playFixture(fixture)).seats;
   expect(await check({ ...record, seats: bots })).toMatch(/^1 .*in the seat of a bot/);
 });
 
