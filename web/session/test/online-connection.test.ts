@@ -158,7 +158,7 @@ test.each(['stale-page', 'no-table'] as const)(
   },
 );
 
-test('SYNC-60: a silent connection is asked, given up within six seconds, and opened again', () => {
+test('SYNC-38: a silent connection is asked, given up within six seconds, and opened again', () => {
   const { clock, sockets, socket, conditions, welcome } = connected();
   welcome();
   clock.pass(3000);
@@ -173,7 +173,7 @@ test('SYNC-60: a silent connection is asked, given up within six seconds, and op
   expect(sockets).toHaveLength(2);
 });
 
-test('SYNC-60: a move nobody answers is sent again on a new socket after four seconds', () => {
+test('SYNC-38: a move nobody answers is sent again on a new socket after four seconds', () => {
   const { connection, clock, sockets, socket, welcome } = connected();
   welcome();
   clock.pass(2900);
@@ -195,7 +195,7 @@ test('a socket that never opens makes way for the next one, at most eight second
   expect(sockets.length).toBeGreaterThan(before);
 });
 
-test('SYNC-60: a page that is woken asks at once, and what comes late from a line given up is not heard', () => {
+test('SYNC-38: a page that is woken asks at once, and what comes late from a line given up is not heard', () => {
   const { clock, sockets, socket, messages, welcome, wake } = connected();
   welcome();
   const old = socket();
