@@ -104,7 +104,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     localStorage.setItem(
       'fathoms:settings',
       JSON.stringify({
-        pace: 2,
+        pace: 50,
         coach: false,
         ...JSON.parse(localStorage.getItem('fathoms:settings') ?? '{}'),
       }),

@@ -38,7 +38,7 @@ export function SettingsSheet({ onClose, children }: SettingsSheetProps) {
           help={words.paceHelp}
           values={PACES}
           value={settings.pace}
-          name={pace => words.paces[pace]}
+          name={pace => words.paces[String(pace) as keyof typeof words.paces]}
           change={pace => changeSettings({ pace })}
         />
         <Switch

@@ -32,7 +32,7 @@ test('invalid or unknown values fall back one by one', () => {
   const stored = JSON.stringify({
     theme: 'pink',
     language: 'xx',
-    pace: 7,
+    pace: 700,
     aids: 'yes',
     name: 5,
     sound: true,
