@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, defineConfig, type Plugin } from 'vite';
@@ -76,17 +76,20 @@ const serviceWorker: Plugin = {
 };
 
 /** Texts are compressed once, here, and sent as they lie: the server has better things to do. */
+let outDir = '';
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
+  configResolved({ root, build: { outDir: out } }) {
+    outDir = resolve(root, out);
+  },
   closeBundle() {
-    const dir = fileURLToPath(new URL('dist/web', import.meta.url));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      const text = TEXT.test(file) ? readFileSync(join(dir, file)) : null;
+    for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+      const text = TEXT.test(file) ? readFileSync(join(outDir, file)) : null;
       if (!text || text.length < WORTH_IT) continue;
-      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params }));
-      writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }));
+      writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(text, { params }));
+      writeFileSync(join(outDir, `${file}.gz`), gzipSync(text, { level: 9 }));
     }
   },
 };
