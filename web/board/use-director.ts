@@ -68,8 +68,9 @@ export function useDirector<State extends Seen>(
 ): Directed<State> {
   const [run, setRun] = useState<Run<State>>(() => opened(fresh, state)); // what was there at first is not told
   let now = run;
-  if (fresh !== run.fresh || state !== run.state) {
-    now = fresh === run.fresh ? { ...run, state } : runAfter(run, fresh, state, skipped, write);
+  const isSame = fresh === run.fresh || fresh.length + run.fresh.length === 0;
+  if (!isSame || state !== run.state) {
+    now = isSame ? { ...run, state } : runAfter(run, fresh, state, skipped, write);
     setRun(now); // before anything is drawn
   }
   const { script, cues, cue } = now;

@@ -1,4 +1,4 @@
-import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { News, StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Bookmarks } from '../logbook/Logbook.tsx';
@@ -12,6 +12,8 @@ import {
   seenFrom,
   type WatchedMoment,
 } from './look-back.ts';
+
+const NOTHING: readonly News[] = []; // the same each time: new news would be told
 
 interface LookBack {
   readonly marks: Bookmarks;
@@ -76,7 +78,7 @@ export function useLookBack(
   return {
     marks,
     session: inPast,
-    shown: { ...shown, ...then, fresh: [], busy: false },
+    shown: { ...shown, ...then, fresh: NOTHING, busy: false },
     state: then.state,
     now,
     watch,
