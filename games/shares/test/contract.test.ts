@@ -6,7 +6,7 @@ import { BASIC } from './table.ts';
 const preset = (sides: Options['sides']): Options => ({ ...BASIC, sides });
 
 contract(shares, {
-  matches: 500,
+  matches: 300,
   // a random mix reaches every combination of sides
   optionSets: [
     preset('basic'),
