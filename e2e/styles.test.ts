@@ -75,7 +75,15 @@ const look = (page: Page): Promise<string[]> =>
 const differences = (now: readonly string[], wanted: readonly string[]): string[] =>
   now.length === wanted.length
     ? wanted.flatMap((line, i) => (line === now[i] ? [] : [`wanted ${line}`, `found ${now[i]}`])).slice(0, 6)
-    : [`${now.length} elements, not ${wanted.length}`];
+    : [
+        `${now.length} elements, not ${wanted.length}: ${strangers(now, wanted)}, not ${strangers(wanted, now)}`,
+      ];
+
+const strangers = (lines: readonly string[], known: readonly string[]): string =>
+  lines
+    .filter(line => !known.includes(line))
+    .slice(0, 3)
+    .join(' and ') || 'nothing';
 
 /** As it looks once nothing changes any more. */
 async function settled(page: Page): Promise<string[]> {
@@ -98,10 +106,16 @@ async function tables(page: Page): Promise<Place[]> {
     await page.getByRole('button', { name: /^Start the dive/ }).click();
     await page.locator('.prompt.mine').waitFor();
     const path = new URL(page.url()).pathname;
-    const ready = game === 'dive' ? seen : shown('.prompt.mine');
+    const ready = game === 'dive' ? everybodySaw : shown('.prompt.mine');
     laid.push({ name: `a table of ${game}`, path, ready });
   }
   return laid;
+}
+
+/** The bots of Dive look at the pictures, too: what stands beside their names changes when they have. */
+async function everybodySaw(page: Page): Promise<void> {
+  await seen(page);
+  await page.locator('.dive .who .tag:not(.safe)').first().waitFor({ state: 'detached' });
 }
 
 async function load(page: Page, place: Place): Promise<void> {
