@@ -29,3 +29,12 @@ export async function lookUp(page: Page): Promise<Glance> {
   if (seen === 'waiting') await page.keyboard.press('Escape');
   return seen;
 }
+
+/** Acts, and waits until the table looks different: every move changes some word on it. */
+export async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(() => document.querySelector('main')?.textContent);
+  await act();
+  await page.waitForFunction(text => document.querySelector('main')?.textContent !== text, before, {
+    timeout: 20_000,
+  });
+}

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { lookUp } from './glance.ts';
+import type { Locator, Page } from 'playwright-core';
+import { changing, lookUp } from './glance.ts';
 
 /**
  * Plays Locker as somebody at the screen would: looks at the prompt and touches what glows. Home with
@@ -8,43 +8,27 @@ import { lookUp } from './glance.ts';
 export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting' | 'over'> {
   const seen = await lookUp(page);
   if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
-  const prompt = page.locator('.prompt.mine');
-  const before = await prompt.textContent();
-  const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
-  const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
-  const returnButton = prompt.locator('button', { hasText: /^Return/ });
-  const laid = await page.locator('.line [data-card]').count();
-  if (await target.isVisible()) {
-    // a hint may lie over it, or the prompt may have changed since it was looked at: then the next look finds it
-    const touched = await target
-      .click({ position: { x: 10, y: 14 }, timeout: 5000 }) // fanned cards show their left edge
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!touched) return 'waiting';
-    await prompt.locator('.btn.primary:not(.off)').first().click();
-  } else if (
-    laid >= enough &&
-    (await returnButton.isVisible()) &&
-    (await returnButton.getAttribute('aria-disabled')) === null
-  ) {
-    await returnButton.click();
-  } else {
-    // the prompt may have changed since it was looked at: then the next look finds what there is to do
-    await prompt
-      .locator('.btn.reveal')
-      .first()
-      .click({ timeout: 5000 })
-      .catch(() => {});
-  }
-  await page
-    .waitForFunction(text => document.querySelector<HTMLElement>('.prompt')?.textContent !== text, before, {
-      timeout: 5000,
-    })
-    .catch(() => {}); // two prompts in a row may read the same
+  await changing(page, () => decide(page, page.locator('.prompt.mine'), enough));
   return 'acted';
 }
+
+async function decide(page: Page, prompt: Locator, enough: number): Promise<void> {
+  const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
+  const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
+  const home = prompt.locator('button:not([aria-disabled])', { hasText: /^Return/ });
+  if (await target.isVisible()) {
+    await touch(target, { position: { x: 10, y: 14 } }); // fanned cards show their left edge
+    await touch(prompt.locator('.btn.primary:not(.off)').first());
+  } else if ((await page.locator('.line [data-card]').count()) >= enough && (await home.isVisible())) {
+    await touch(home);
+  } else {
+    await touch(prompt.locator('.btn.reveal').first());
+  }
+}
+
+/** What was looked at may be gone by now, when time is up or somebody decides: the next look finds what there is. */
+const touch = (target: Locator, where: Parameters<Locator['click']>[0] = {}): Promise<void> =>
+  target.click({ ...where, timeout: 5000 }).catch(() => {});
 
 /** Everybody plays until all of them see the end. */
 export async function playToEnd(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { lookUp } from './glance.ts';
+import { changing, lookUp } from './glance.ts';
 
 /** How somebody steers: by touching the spaces, by the pad under the thumb, or with the arrow keys. */
 export type Hand = 'spaces' | 'pad' | 'keys';
@@ -12,17 +12,9 @@ export async function playOn(page: Page, hand: Hand = 'spaces'): Promise<'acted'
   const seen = await lookUp(page);
   if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
-  const before = await moment(page);
-  await decide(page, prompt, hand);
-  await page.waitForFunction(
-    ([text]) => document.querySelector<HTMLElement>('.scuba')?.textContent !== text,
-    [before],
-    { timeout: 20_000 },
-  );
+  await changing(page, () => decide(page, prompt, hand));
   return 'acted';
 }
-
-const moment = (page: Page): Promise<string | null> => page.locator('.scuba').textContent();
 
 async function decide(page: Page, prompt: Locator, hand: Hand): Promise<void> {
   const stop = prompt.locator('.btn.stop');

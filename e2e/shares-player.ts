@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { lookUp } from './glance.ts';
+import { changing, lookUp } from './glance.ts';
 
 /** What somebody likes to do; the player takes the first of these that is possible. */
 const WISHES = ['expand', 'buy', 'draw'] as const;
@@ -17,21 +17,22 @@ export async function playOn(
   const seen = await lookUp(page);
   if (seen !== 'mine') return seen === 'hand-over' ? 'acted' : seen;
   const prompt = page.locator('.prompt.mine');
-  const before = await prompt.textContent();
-  if (await page.locator('.draft button.is-legal').first().isVisible()) {
-    await page.locator('.draft button.is-legal').first().click();
+  await changing(page, () =>
+    decide(page, prompt, turn, turn < tired ? (WISHES[turn % WISHES.length] ?? 'draw') : 'draw'),
+  );
+  return 'acted';
+}
+
+async function decide(page: Page, prompt: Locator, turn: number, wish: Wish): Promise<void> {
+  const free = page.locator('.draft button.is-legal').first();
+  if (await free.isVisible()) {
+    await free.click();
     await commit(prompt);
   } else if (await prompt.locator('button', { hasText: 'Let it pass' }).isVisible()) {
     await useAbility(page, prompt, turn);
   } else {
-    await act(page, prompt, turn < tired ? (WISHES[turn % WISHES.length] ?? 'draw') : 'draw');
+    await act(page, prompt, wish);
   }
-  await page
-    .waitForFunction(text => document.querySelector<HTMLElement>('.prompt')?.textContent !== text, before, {
-      timeout: 5000,
-    })
-    .catch(() => {}); // two prompts in a row may read the same
-  return 'acted';
 }
 
 /** The turn's action. Whatever cannot be done becomes a Draw. */
