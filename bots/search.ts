@@ -58,7 +58,7 @@ export function search<K extends Kinds>(
   return mostVisited(root).action;
 }
 
-/** Luck is drawn anew in every game, so a guess at what is hidden serves a few of them. */
+/** Luck is drawn afresh in every game, so a guess at what is hidden serves a few of them. */
 const GAMES_A_WORLD = 4;
 
 const newNode = <K extends Kinds>(): Node<K> => ({ visits: 0, options: new Map(), next: new Map() });

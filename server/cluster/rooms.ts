@@ -33,7 +33,7 @@ export interface ListedTable {
 export interface Rooms {
   readonly create: (wish: TableWish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
-  readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything anew
+  readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything again
   readonly isAt: (id: string, identity: string) => Promise<boolean>; // somebody is at the table, at this node
   readonly listed: () => Promise<readonly ListedTable[]>; // tables anybody may find where somebody is right now, the newest first
   readonly beat: () => void; // keeps in touch with the other nodes

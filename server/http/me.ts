@@ -65,7 +65,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
     await store.saveTable({ ...forgetPerson(table, identity), revision: table.revision + 1 });
   };
 
-  /** Rematches show the names of the matches before them; those that are open read them anew. */
+  /** Rematches show the names of the matches before them; those that are open read them again. */
   const refreshRematches = async (tables: readonly StoredTable[]): Promise<void> => {
     const seen = new Set<string>();
     for (const table of tables)

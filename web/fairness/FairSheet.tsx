@@ -191,13 +191,13 @@ function Figures({ label, value, icon }: { label: string; value: string; icon: s
 }
 
 function Shells({ record }: { record: MatchRecord }) {
-  const { fair } = useWords(WORDS);
+  const { fair, somebody } = useWords(WORDS);
   const { promises = [], contributions = [] } = record;
   if ([...promises, ...contributions].every(number => number === null))
     return <p className="fair-none">{fair.shells.none}</p>;
   return (
     <ul className="fair-shells">
-      {recordFaces(record).map(({ name, colour }, seat) => {
+      {recordFaces(record, somebody).map(({ name, colour }, seat) => {
         const luck = contributions[seat] ?? null;
         const isClosed = luck === null && (promises[seat] ?? null) !== null;
         const none = isClosed ? fair.shells.withheld(name) : fair.shells.nothing(name);

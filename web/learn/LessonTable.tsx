@@ -26,7 +26,7 @@ export interface LessonTableProps {
   readonly course: Course;
   readonly progress: LessonProgress;
   readonly keep: (part: Partial<LessonProgress>) => void;
-  readonly goTo: (step: number) => void; // lays the table anew at a step
+  readonly goTo: (step: number) => void; // lays the table again, at a step
   readonly leave: () => void;
   readonly transport: Transport;
   readonly table: string;
@@ -43,7 +43,7 @@ function OpenTable(props: LessonTableProps & { readonly session: Session }) {
   const { condition } = shown;
   const { goTo, progress } = props;
   const gone = condition.is === 'gone';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is gone is laid anew once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is gone is laid again, once
   useEffect(() => {
     if (gone) goTo(progress.step);
   }, [gone]);

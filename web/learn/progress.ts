@@ -83,5 +83,5 @@ export const wantsOffer = (game: string): boolean => {
 
 export const keepOffered = (game: string): void => change({ offered: [...get().offered, game] });
 
-/** Everything anew: for tests and for whoever wants to begin again. */
+/** Forgets everything: for tests and for whoever wants to begin again. */
 export const forgetKept = (): void => change(NOTHING);

@@ -3,6 +3,7 @@ import { fairDe, fairEn } from './fair-words.ts';
 
 const en = {
   subtitle: 'Replay',
+  somebody: 'Somebody',
   title: (game: string) => `Replay of ${game}`,
   bar: 'Replay',
   scrub: 'Moment of the game',
@@ -80,6 +81,7 @@ export type ReplayWords = typeof en;
 
 const de: ReplayWords = {
   subtitle: 'Rückblick',
+  somebody: 'Jemand',
   title: game => `Rückblick auf ${game}`,
   bar: 'Rückblick',
   scrub: 'Augenblick der Partie',

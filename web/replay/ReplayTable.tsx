@@ -42,7 +42,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const words = useWords(WORDS);
   const { language } = useSettings();
   const { record, steps } = reader;
-  const faces = useMemo(() => recordFaces(record), [record]);
+  const faces = useMemo(() => recordFaces(record, words.somebody), [record, words]);
   const { place, move, shown, rows, turns, speed, setSpeed, playing, moves, jump } = useTape(
     reader,
     screen,

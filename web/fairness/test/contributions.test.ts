@@ -104,7 +104,7 @@ test('TABLE-84: no number is opened to a second list, to another seed, or beside
   expect(numbersToOpen(witness(), second)).toEqual([]);
   expect(
     promisesToMake(witness(), lobby, () => PEARL),
-    'nor promised anew',
+    'nor promised again',
   ).toEqual([]);
   expect(numbersToOpen(device(), { ...sealed, commitment: commitmentOf('better') })).toEqual([]);
   const bot = { kind: 'bot', name: 'Marlow', level: 'seal' } as const;

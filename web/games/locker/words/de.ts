@@ -184,7 +184,7 @@ export const de: LockerWords = {
     line: (score, suits, n) => `${points(score)} aus ${suits} der zehn Sorten, ${cards(n)} im Laderaum.`,
     tied: 'Gleich viele Punkte; der vollere Laderaum entscheidet.',
     note: (suits, n) => (n === 0 ? 'Leerer Laderaum' : `${count(suits, 'Sorte', 'Sorten')}, ${cards(n)}`),
-    out: 'Über 60: aus dem Rennen',
+    out: 'Ab 60: aus dem Rennen',
     fifty: 'Zuerst bei fünfzig',
     lower: values => `darunter ${list(values.map(String))}`,
     lowerLabel: 'Kleinere Karten',

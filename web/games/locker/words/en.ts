@@ -189,7 +189,7 @@ export const en = {
       `${points(score)} from ${suits} of the ten suits, with ${cards(n)} in the hold.`,
     tied: 'Level on points; the fuller hold decides.',
     note: (suits: number, n: number) => (n === 0 ? 'An empty hold' : `${count(suits, 'suit')}, ${cards(n)}`),
-    out: 'Over 60: out of the running',
+    out: '60 or more: out of the running',
     fifty: 'Reached fifty first',
     lower: (values: readonly number[]) => `${list(values.map(String))} below it`,
     lowerLabel: 'Lower cards',

@@ -25,7 +25,7 @@ export const ABILITIES: Abilities = {
       rule: 'SHARES-78',
     },
     advanced: {
-      short: 'Zahle 1: unterste Karte ablegen, versetzen',
+      short: 'Zahle 1: neueste Karte ablegen, versetzen',
       text: 'Nach einem Ausbau der Meeresreinigung darfst du eine Karte zahlen und die jüngste Tiefenkarte eines Unternehmens ablegen oder zu einem anderen Unternehmen versetzen, wo sie passt.',
       rule: 'SHARES-80',
     },

@@ -168,7 +168,7 @@ export const de: SharesWords = {
     win: (name, you, by) =>
       `${you ? 'Du gewinnst' : `${name} gewinnt`} mit ${inWords(by, 'einem')} Vorsprung`,
     tied: (name, you) => `${you ? 'Du gewinnst' : `${name} gewinnt`} den Gleichstand`,
-    line: (score, best, value) => `${points(score)}; am tiefsten kam ${best}, ${value} je Aktie.`,
+    line: (score, best, value) => `${points(score)}; am meisten wert war ${best}, ${value} je Aktie.`,
     byHand: 'Gleich viele Punkte; die größere Hand entscheidet.',
     bySeat: 'Gleich viele Punkte und Karten; der spätere Platz entscheidet.',
     note: (n, hand) => `${shares(n)}, ${cards(hand)} übrig`,

@@ -25,7 +25,7 @@ export const ABILITIES: Abilities = {
       rule: 'SHARES-78',
     },
     advanced: {
-      short: 'Pay 1: discard or move a lowest card',
+      short: 'Pay 1: discard or move a newest card',
       text: 'After expanding Ocean Cleaning you may pay one card to discard the newest depth card of any company, or to move it to another company where it fits.',
       rule: 'SHARES-80',
     },

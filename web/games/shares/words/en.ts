@@ -170,7 +170,7 @@ export const en = {
     win: (name: string, you: boolean, by: number) => `${you ? 'You win' : `${name} wins`} by ${inWords(by)}`,
     tied: (name: string, you: boolean) => `${you ? 'You win' : `${name} wins`} the tie`,
     line: (score: number, best: string, value: number) =>
-      `${points(score)}; ${best} went deepest, at ${value} a share.`,
+      `${points(score)}; ${best} was worth most, at ${value} a share.`,
     byHand: 'Level on points; more cards in hand decide.',
     bySeat: 'Level on points and cards; the later seat decides.',
     note: (n: number, hand: number) => `${shares(n)}, ${cards(hand)} left`,
