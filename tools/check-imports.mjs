@@ -28,7 +28,7 @@ const modules = readModules();
 const problems = [];
 const isTest = path => /(^|\/)(test|testing)\//.test(path);
 const workspaceOf = path => path.split('/')[0];
-const gameOf = path => /^(?:web\/)?games\/(?!test\/)([a-z-]+)\//.exec(path)?.[1] ?? null; // test: for all games
+const gameOf = path => /^(?:web\/|lab\/)?games\/(?!test\/)([a-z-]+)\//.exec(path)?.[1] ?? null; // test: for all games
 
 for (const { path, text, imports } of modules) {
   const workspace = workspaceOf(path);
@@ -59,7 +59,9 @@ function checkDirection(path, workspace, target) {
   }
   const [from, to] = [gameOf(path), gameOf(target)];
   if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
-  const isList = ['games/games.ts', 'games/painters.ts', 'web/games/list.ts'].includes(path);
+  const isList = ['games/games.ts', 'games/painters.ts', 'web/games/list.ts', 'lab/games/list.ts'].includes(
+    path,
+  );
   if (to && !from && !isList && !isTest(path) && !['bench', 'vision'].includes(workspace)) {
     problems.push(`${path}: no game is named outside its own folders and the lists (${target})`);
   }

@@ -85,6 +85,9 @@ test('a tournament tells who is stronger, with intervals', async () => {
   expect(seal.low).toBeGreaterThan(minnow.elo);
 });
 
+/** Somebody who always takes the first action, and dives two levels without a thought. */
+const answers = (id: string): string[] => Array(400).fill(id === 'dive' ? 'ready 4n 5n' : '1');
+
 describe('play', () => {
   test('a person plays to the end by numbers and by words', async () => {
     const { code, out } = await lab('play locker --seed pearl --bots minnow', [
@@ -92,7 +95,7 @@ describe('play', () => {
       ...Array(200).fill('1'),
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('A revealed');
+    expect(out).toContain('A reveals');
     expect(out).toMatch(/A: place \d, \d+ points\nB: place \d, \d+ points$/);
   });
 
@@ -101,6 +104,17 @@ describe('play', () => {
     expect(out).toContain('Not possible: rule LOCKER-15 forbids it.');
     expect(out.match(/Not possible: unreadable\./g)).toHaveLength(2);
   });
+
+  test.each(['dive', 'locker', 'scuba', 'shares'])(
+    '%s is drawn, explained and played to its end',
+    async id => {
+      const { code, out } = await lab(`play ${id} --seed pearl --bots minnow`, ['?', ...answers(id)]);
+      expect(code).toBe(0);
+      expect(out).toContain('A (you)');
+      expect(out).not.toMatch(/\[object|undefined|NaN/);
+      expect(out).toMatch(/A: place \d, -?\d+ points/);
+    },
+  );
 
   test('the end of the input ends the match', async () => {
     expect((await lab('play locker --seed pearl --options start=A')).code).toBe(0);
