@@ -1,60 +1,63 @@
 import '../shell/shell.css';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import type { PlayMode } from '../setup/Setup.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { NotFound } from '../shell/MessagePage.tsx';
+import { MissingNote } from '../shell/MissingNote.tsx';
 import { UpdateNote } from '../shell/UpdateNote.tsx';
+import { lazyPart } from '../ui/parts.ts';
 
-const Home = lazy(() => import('../home/Home.tsx').then(m => ({ default: m.Home })));
-const Setup = lazy(() => import('../setup/Setup.tsx').then(m => ({ default: m.Setup })));
-const PlayNow = lazy(() => import('../setup/PlayNow.tsx').then(m => ({ default: m.PlayNow })));
-const RulesReader = lazy(() =>
-  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
-);
-const LocalTable = lazy(() => import('./LocalTable.tsx').then(m => ({ default: m.LocalTable })));
-const OnlineTable = lazy(() => import('./OnlineTable.tsx').then(m => ({ default: m.OnlineTable })));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })));
-const ImportPage = lazy(() => import('../replay/ImportPage.tsx').then(m => ({ default: m.ImportPage })));
+const Home = lazyPart(() => import('../home/Home.tsx').then(m => m.Home));
+const Setup = lazyPart(() => import('../setup/Setup.tsx').then(m => m.Setup));
+const PlayNow = lazyPart(() => import('../setup/PlayNow.tsx').then(m => m.PlayNow));
+const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
+const LocalTable = lazyPart(() => import('./LocalTable.tsx').then(m => m.LocalTable));
+const OnlineTable = lazyPart(() => import('./OnlineTable.tsx').then(m => m.OnlineTable));
+const ReplayPage = lazyPart(() => import('../replay/ReplayPage.tsx').then(m => m.ReplayPage));
+const ImportPage = lazyPart(() => import('../replay/ImportPage.tsx').then(m => m.ImportPage));
 
-const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })));
-const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(m => ({ default: m.LessonPage })));
+const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
+const LessonPage = lazyPart(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
 
-const MePage = lazy(() => import('../me/MePage.tsx').then(m => ({ default: m.MePage })));
+const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
 
 export function App() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path="/">
-          <Home />
-        </Route>
-        <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
-        <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
-        <Route path="/learn/:game/:lesson">
-          {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
-        </Route>
-        <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-        <Route path="/me">
-          <MePage />
-        </Route>
-        <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
-        <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
-        <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
-        <Route path="/replay">
-          <ImportPage />
-        </Route>
-        <Route>
-          <NotFound />
-        </Route>
-      </Switch>
+    <>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
+          <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/me">
+            <MePage />
+          </Route>
+          <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
+          <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
+          <Route path="/replay">
+            <ImportPage />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
       <UpdateNote />
-    </Suspense>
+      <MissingNote />
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { lazy } from 'preact/compat';
 import { siteOf } from '../games/sites.ts';
 import { PEOPLE } from '../people/people-words.ts';
 import type { Transport } from '../session/connection.ts';
@@ -11,9 +10,10 @@ import { MessagePage } from '../shell/MessagePage.tsx';
 import { useScreen } from '../shell/use-screen.ts';
 import { Banners } from '../table/Banners.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { useWords } from '../words/words.ts';
 
-const LobbyPage = lazy(() => import('../lobby/LobbyPage.tsx').then(m => ({ default: m.LobbyPage })));
+const LobbyPage = lazyPart(() => import('../lobby/LobbyPage.tsx').then(m => m.LobbyPage));
 
 /** One table by its id; give it the id as key, since another table is another session. */
 export function TablePage({ id, transport, local }: { id: string; transport: Transport; local: boolean }) {

@@ -3,6 +3,7 @@
 import type { Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { patiently } from '../ui/patience.ts';
 
 export interface LoadedRules {
   readonly game: Game;
@@ -21,7 +22,8 @@ export const loadEngine = (id: string, version: number): Promise<LoadedRules | n
   load(id, ({ versions }) => versions.find(game => game.version === version));
 
 async function load(id: string, pick: (engine: Engine) => Game | undefined): Promise<LoadedRules | null> {
-  const engine = (await engines[`../../games/${id}/bot/engine.ts`]?.())?.engine;
+  const found = engines[`../../games/${id}/bot/engine.ts`];
+  const engine = found && (await patiently(found)).engine;
   const game = engine && pick(engine);
   return engine && game ? { game, hints: engine.hints } : null;
 }

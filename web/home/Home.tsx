@@ -1,12 +1,13 @@
 import './home.css';
 import './descent.css';
 import './sites.css';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { useWords } from '../words/words.ts';
 import { AnchorLine, DepthRail } from './DepthRail.tsx';
 import { GoOn } from './GoOn.tsx';
@@ -18,9 +19,7 @@ import { Water } from './Water.tsx';
 import { waterOf } from './water.ts';
 import { WORDS } from './words.ts';
 
-const RulesReader = lazy(() =>
-  import('../rules-reader/RulesReader.tsx').then(module => ({ default: module.RulesReader })),
-);
+const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** The harbour: a column of water with every dive site at its depth. */
 export function Home() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
@@ -6,6 +6,7 @@ import { wantsOffer } from '../learn/progress.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { loadPlan } from '../setup/plans.ts';
+import { lazyPart } from '../ui/parts.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -13,7 +14,7 @@ import { Water } from './Water.tsx';
 import { waterOf } from './water.ts';
 import { WORDS } from './words.ts';
 
-const Offer = lazy(() => import('../learn/Offer.tsx').then(m => ({ default: m.Offer })));
+const Offer = lazyPart(() => import('../learn/Offer.tsx').then(m => m.Offer));
 
 export const sectionId = (site: Site): string => `site-${site.id}`;
 

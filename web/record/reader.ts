@@ -3,6 +3,7 @@ import type { Viewer } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { Moment } from '@fathoms/table/record/replay.ts';
+import { startWorker } from '../ui/patience.ts';
 import type { Answers, Ask, ReplayQuestion, Reply } from './messages.ts';
 import type { Trouble, Verdict } from './reading.ts';
 
@@ -28,14 +29,14 @@ export interface ReplayWorker {
   terminate(): void;
 }
 
-const startWorker = (): ReplayWorker =>
-  new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' });
+const hire = (): Promise<ReplayWorker> =>
+  startWorker(() => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }));
 
 export async function openReader(
   text: string,
-  start: () => ReplayWorker = startWorker,
+  start: () => ReplayWorker | Promise<ReplayWorker> = hire,
 ): Promise<OpenedReader> {
-  const { ask, close } = correspond(start());
+  const { ask, close } = correspond(await start());
   try {
     const opened = await ask({ t: 'open', text });
     if (!opened.ok) {

@@ -2,6 +2,7 @@ import { loadPainter } from '@fathoms/games/painters.ts';
 import { openPictureCache } from '@fathoms/table/pictures/picture-cache.ts';
 import { openPlainQueue } from '@fathoms/table/work/fair-queue.ts';
 import { openPaint } from '../session/local-paint.ts';
+import { UP } from '../ui/patience.ts';
 import type { Answers, Ask, ReplayQuestion, Reply } from './messages.ts';
 import { openReading, type Reading } from './reading.ts';
 
@@ -51,3 +52,4 @@ addEventListener('message', async ({ data: { id, ask } }: MessageEvent<ReplayQue
   );
   postMessage(reply);
 });
+postMessage(UP);

@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import type { Face } from '../board/screen.ts';
 import { FairSheet } from '../fairness/FairSheet.tsx';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
@@ -9,14 +9,13 @@ import type { Reader } from '../record/reader.ts';
 import type { Source } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { ContinueSheet } from './ContinueSheet.tsx';
 import type { Keep } from './use-keep.ts';
 
-const RulesReader = lazy(() =>
-  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
-);
+const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** What somebody opened over a replay. */
 export type ReplayOverlay =

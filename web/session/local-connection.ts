@@ -1,16 +1,20 @@
 /** A table in a worker of this browser: needs no network. */
-import { PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { startWorker } from '../ui/patience.ts';
 import type { Transport } from './connection.ts';
 import type { PictureAsk, PictureReply } from './local-worker.ts';
 import type { FetchedPicture } from './picture-loader.ts';
 
 export const localTransport: Transport = {
   connect(table, onMessage, onCondition) {
-    const worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
+    const started = startWorker(
+      () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }),
+    );
+    let closed = false;
     const pictures = new Map<number, (fetched: FetchedPicture) => void>(); // who waits for one
     let asked = 0;
     onCondition({ is: 'connecting' });
-    worker.onmessage = ({ data }: MessageEvent<ServerMessage | PictureReply>) => {
+    const hear = ({ data }: MessageEvent<ServerMessage | PictureReply>): void => {
       if (data.t === 'picture') {
         pictures.get(data.n)?.(data.fetched);
         pictures.delete(data.n);
@@ -21,20 +25,29 @@ export const localTransport: Transport = {
         onMessage(data);
       }
     };
-    worker.onerror = event => {
-      console.error('the local table stopped', event.message);
-      onCondition({ is: 'gone', why: 'trouble' });
-    };
-    worker.postMessage({ t: 'hello', protocol: PROTOCOL, table });
+    const post = (message: ClientMessage | PictureAsk): void =>
+      void started.then(worker => worker.postMessage(message));
+    started.then(worker => {
+      if (closed) return worker.terminate();
+      worker.onmessage = hear;
+      worker.onerror = event => {
+        console.error('the local table stopped', event.message);
+        onCondition({ is: 'gone', why: 'trouble' });
+      };
+    });
+    post({ t: 'hello', protocol: PROTOCOL, table });
     return {
-      send: message => worker.postMessage(message),
+      send: post,
       picture(id, frame) {
         const ask: PictureAsk = { t: 'picture', n: ++asked, id, frame };
-        worker.postMessage(ask);
+        post(ask);
         return new Promise(resolve => pictures.set(ask.n, resolve));
       },
       retry: () => {},
-      close: () => worker.terminate(),
+      close() {
+        closed = true;
+        started.then(worker => worker.terminate());
+      },
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { UP } from '../ui/patience.ts';
 import { joinLocalRoom, type LocalRoom } from './local-node.ts';
 import { openPaint } from './local-paint.ts';
 import { browserStore } from './local-store.ts';
@@ -49,3 +50,4 @@ addEventListener('message', async ({ data }: MessageEvent<ClientMessage | Pictur
   else if (data.t === 'picture') await show(data);
   else (await room)?.receive(data);
 });
+postMessage(UP);

@@ -1,11 +1,11 @@
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { createLocalTable } from '../session/local-tables.ts';
 import { changeSettings, getSettings } from '../settings/settings.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CrewForm } from './CrewForm.tsx';
@@ -25,9 +25,7 @@ interface SetupProps {
   readonly mode: PlayMode;
 }
 
-const RulesReader = lazy(() =>
-  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
-);
+const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** Before a game: who plays and how. A table with friends is set up at the table itself. */
 export function Setup({ site, mode }: SetupProps) {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
@@ -11,9 +11,10 @@ import { tellMoments } from '../score/tell-moments.ts';
 import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
+import { lazyPart } from '../ui/parts.ts';
 
-const Share = lazy(() => import('./Share.tsx').then(m => ({ default: m.Share })));
-const FairSheet = lazy(() => import('../fairness/FairSheet.tsx').then(m => ({ default: m.FairSheet })));
+const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
+const FairSheet = lazyPart(() => import('../fairness/FairSheet.tsx').then(m => m.FairSheet));
 
 interface EndingProps {
   session: Session;

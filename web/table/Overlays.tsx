@@ -1,5 +1,5 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
 import type { GuideTable } from '../board/guide.ts';
 import type { Face } from '../board/screen.ts';
@@ -7,12 +7,11 @@ import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
 import type { LogRow } from '../logbook/log.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
-const RulesReader = lazy(() =>
-  import('../rules-reader/RulesReader.tsx').then(m => ({ default: m.RulesReader })),
-);
+const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** What a player opened over the table. */
 export type TableOverlay =

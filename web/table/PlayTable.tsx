@@ -3,7 +3,7 @@ import './lying.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
@@ -13,6 +13,7 @@ import { useUnread } from '../people/use-unread.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Toast } from '../shell/Toast.tsx';
+import { lazyPart } from '../ui/parts.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
@@ -39,11 +40,11 @@ import { useTelling } from './use-telling.ts';
 import { useTitle } from './use-title.ts';
 import { useWatching } from './use-watching.ts';
 
-const Overlays = lazy(() => lateParts.overlays().then(m => ({ default: m.Overlays })));
-const PeopleSheets = lazy(() => import('./PeopleSheets.tsx').then(m => ({ default: m.PeopleSheets })));
-const CoachNote = lazy(() => lateParts.coach().then(m => ({ default: m.CoachNote })));
-const SinceYourTurn = lazy(() => import('./SinceYourTurn.tsx').then(m => ({ default: m.SinceYourTurn })));
-const Ending = lazy(() => lateParts.ending().then(m => ({ default: m.Ending })));
+const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
+const PeopleSheets = lazyPart(() => import('./PeopleSheets.tsx').then(m => m.PeopleSheets));
+const CoachNote = lazyPart(() => lateParts.coach().then(m => m.CoachNote));
+const SinceYourTurn = lazyPart(() => import('./SinceYourTurn.tsx').then(m => m.SinceYourTurn));
+const Ending = lazyPart(() => lateParts.ending().then(m => m.Ending));
 
 interface PlayTableProps {
   session: Session;

@@ -1,19 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
 import type { Language } from '../settings/language.ts';
-
-const AGAIN_MS = 3000;
-
-/** Loads a part of the page, again and again while there is no connection: it is late then, not missing for good. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
-    }
-  }
-}
+import { patiently } from '../ui/patience.ts';
 
 /** Parts of a table that are needed late in a game, or only if somebody asks. */
 export const lateParts = {
@@ -29,7 +17,7 @@ export function useLateParts(game: string, language: Language): void {
   useEffect(() => {
     // too early to trouble anybody: whoever needs the rules asks for them again and hears of the failure
     const rules = () => lateParts.rules().then(({ openRules }) => openRules(game, language));
-    const guide = () => patiently(async () => siteOf(game)?.guide?.());
+    const guide = async () => siteOf(game)?.guide?.();
     const { overlays, ending, reader, coach } = lateParts;
     for (const load of [coach, overlays, ending, reader, rules, guide]) load().catch(() => {});
   }, [game, language]);

@@ -7,7 +7,7 @@ import type { GameScreen } from '../board/screen.ts';
 import type { SessionState } from '../session/session.ts';
 import { markCoached, wasCoached } from '../settings/coached.ts';
 import { useSettings } from '../settings/settings.ts';
-import { patiently } from './late-parts.ts';
+import { patiently } from '../ui/patience.ts';
 
 /** One sentence about something met for the first time. */
 export interface CoachHint {

@@ -70,6 +70,8 @@ export const de: Words = {
     stale: 'Eine neue Fassung des Tisches ist da.',
     staleMore: 'Lade die Seite neu, dann geht es weiter; nichts ist verloren.',
     reload: 'Neu laden',
+    late: 'Es lädt noch.',
+    lateMore: 'Ein Teil der Seite kam nicht an. Wir versuchen es weiter.',
     update: 'Eine neue Fassung ist da.',
     updateNow: 'Jetzt nehmen',
     updateLater: 'Später',

@@ -70,6 +70,8 @@ export const en = {
     stale: 'A new version of the table is ready.',
     staleMore: 'Load the page again to go on; nothing is lost.',
     reload: 'Load again',
+    late: 'Still loading.',
+    lateMore: 'A part of the page has not come through. We keep trying.',
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     updateLater: 'Later',
