@@ -1,23 +1,33 @@
+import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
-import { forgetLocalTable } from '../session/local-tables.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
-import { Art, Icon } from '../ui/pieces.tsx';
+import { Art, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { type MyTable, useOpenTables } from './my-tables.ts';
 import { type HomeWords, WORDS } from './words.ts';
 
+const AT_FIRST = 3;
+
 /** Tables that are still open, above everything else. Nothing at all where there are none. */
 export function GoOn() {
   const words = useWords(WORDS);
-  const [tables, look] = useOpenTables();
+  const [tables, putAway] = useOpenTables();
+  const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   return (
     <section className="go-on" aria-label={words.goOn.label}>
-      {tables.map(table => (
-        <Card key={table.id} table={table} onForget={() => void forgetLocalTable(table.id).then(look)} />
+      {tables.slice(0, all ? undefined : AT_FIRST).map(table => (
+        <Card key={table.id} table={table} onPutAway={() => putAway(table)} />
       ))}
+      {tables.length > AT_FIRST && (
+        <div className="go-on-more">
+          <Button small onClick={() => setAll(!all)}>
+            {all ? words.goOn.fewer : words.goOn.all(tables.length)}
+          </Button>
+        </div>
+      )}
       {tables.some(table => table.transport === 'online') && (
         <div className="go-on-calls panel">
           <PushSwitch modest />
@@ -27,7 +37,7 @@ export function GoOn() {
   );
 }
 
-function Card({ table, onForget }: { table: MyTable; onForget: () => void }) {
+function Card({ table, onPutAway }: { table: MyTable; onPutAway: () => void }) {
   const shell = useWords();
   const { goOn } = useWords(WORDS);
   const { language } = useSettings();
@@ -50,11 +60,14 @@ function Card({ table, onForget }: { table: MyTable; onForget: () => void }) {
       >
         <span>{goOn.go}</span>
       </Link>
-      {table.transport === 'local' && (
-        <button type="button" className="tool" aria-label={goOn.forget(game)} onClick={onForget}>
-          <Icon id="close" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="tool"
+        aria-label={table.transport === 'local' ? goOn.forget(game) : goOn.putAway(game)}
+        onClick={onPutAway}
+      >
+        <Icon id="close" />
+      </button>
     </article>
   );
 }

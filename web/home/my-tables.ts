@@ -2,7 +2,8 @@
 import type { TableStatus } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
-import { type LocalTable, listLocalTables } from '../session/local-tables.ts';
+import { forgetLocalTable, type LocalTable, listLocalTables } from '../session/local-tables.ts';
+import { putTableAway, tablesPutAway } from './put-away.ts';
 
 export interface MyTable {
   readonly transport: 'local' | 'online';
@@ -13,14 +14,15 @@ export interface MyTable {
   readonly names: readonly string[]; // the others, as far as they are known
 }
 
-const MOST = 3;
-
-/** The unfinished tables, those that wait for this player first. */
-export function pickOpen(local: readonly LocalTable[], online: readonly MyTable[]): MyTable[] {
+/** The unfinished tables nobody has put away, those that wait for this player first. */
+export function pickOpen(
+  local: readonly LocalTable[],
+  online: readonly MyTable[],
+  away: readonly string[] = [],
+): MyTable[] {
   return [...local.map(fromLocal), ...online]
-    .filter(table => table.status !== 'over' && siteOf(table.game)?.screen)
-    .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
-    .slice(0, MOST);
+    .filter(({ id, status, game }) => status !== 'over' && siteOf(game)?.screen && !away.includes(id))
+    .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
 }
 
 /** Bots answer at once, so a table of this device always waits for somebody sitting at it. */
@@ -47,12 +49,13 @@ const isObject = (value: unknown): value is { [key: string]: unknown } =>
 const isStatus = (value: unknown): value is TableStatus =>
   value === 'lobby' || value === 'playing' || value === 'over';
 
-async function fetchOnlineTables(signal: AbortSignal): Promise<MyTable[]> {
+/** Null = no server in reach: what was known still holds, and tables of this device go on without it. */
+async function fetchOnlineTables(signal: AbortSignal): Promise<MyTable[] | null> {
   try {
     const answer = await fetch('/api/me', { signal });
-    return answer.ok ? readMyTables(await answer.json()) : [];
+    return answer.ok ? readMyTables(await answer.json()) : null;
   } catch {
-    return []; // no server in reach: tables of this device go on without it
+    return null;
   }
 }
 
@@ -64,16 +67,32 @@ async function loadLocalTables(): Promise<LocalTable[]> {
   }
 }
 
-/** The tables to go on with, and how to look again. */
-export function useOpenTables(): [readonly MyTable[], () => void] {
+const LOOK_MS = 15_000;
+
+/** The tables to go on with, looked at again while the page is, and how to put one away. */
+export function useOpenTables(): [readonly MyTable[], (table: MyTable) => void] {
   const [local, setLocal] = useState<readonly LocalTable[]>([]);
   const [online, setOnline] = useState<readonly MyTable[]>([]);
-  const look = () => void loadLocalTables().then(setLocal);
+  const [away, setAway] = useState(tablesPutAway);
   useEffect(() => {
     const leaving = new AbortController();
-    void loadLocalTables().then(setLocal);
-    void fetchOnlineTables(leaving.signal).then(setOnline);
-    return () => leaving.abort();
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      void loadLocalTables().then(setLocal);
+      void fetchOnlineTables(leaving.signal).then(tables => tables && setOnline(tables));
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
-  return [pickOpen(local, online), look];
+  const putAway = ({ transport, id }: MyTable) => {
+    if (transport === 'local') void forgetLocalTable(id).then(loadLocalTables).then(setLocal);
+    else setAway(putTableAway(id));
+  };
+  return [pickOpen(local, online, away), putAway];
 }

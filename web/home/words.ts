@@ -47,6 +47,9 @@ const en = {
     empty: (code: string) => `Nobody else is at ${code} yet.`,
     alone: 'On this device.',
     forget: (game: string) => `Forget this table of ${game}`,
+    putAway: (game: string) => `Put this table of ${game} away; your seat stays`,
+    all: (n: number) => `All ${n} tables`,
+    fewer: 'Fewer',
   },
   open: {
     title: 'Tables that want company',
@@ -111,6 +114,9 @@ const de: HomeWords = {
     empty: code => `Am Tisch ${code} ist noch niemand sonst.`,
     alone: 'An diesem Gerät.',
     forget: game => `Diesen Tisch von ${game} vergessen`,
+    putAway: game => `Diesen Tisch von ${game} weglegen; dein Platz bleibt`,
+    all: n => `Alle ${n} Tische`,
+    fewer: 'Weniger',
   },
   open: {
     title: 'Tische, die Gesellschaft suchen',

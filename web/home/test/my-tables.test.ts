@@ -24,9 +24,13 @@ const online = (id: string, yourTurn: boolean): MyTable => ({
   names: ['Ada'],
 });
 
-test('tables that wait for this player come first and at most three are shown', () => {
+test('all open tables are listed, those that wait for this player first', () => {
   const picked = pickOpen([local('a'), local('b')], [online('c', false), online('d', true)]);
-  expect(picked.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(picked.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+});
+
+test('a table that was put away is not shown', () => {
+  expect(pickOpen([], [online('c', false), online('d', true)], ['d']).map(({ id }) => id)).toEqual(['c']);
 });
 
 test('finished tables and games that cannot be played are left out', () => {
