@@ -66,8 +66,8 @@ export const firstDive: Lesson = {
         {
           head: { en: 'Now the other way', de: 'Jetzt andersherum' },
           say: {
-            en: 'Keep an eye on the red turtle, then on the big dark shark. You may go back and forth.',
-            de: 'Behalte die rote Schildkröte im Auge, dann den großen dunklen Hai. Du darfst hin und her.',
+            en: 'Keep an eye on the red turtle, then on the big dark shark in the middle. You may go back and forth.',
+            de: 'Behalte die rote Schildkröte im Auge, dann den großen dunklen Hai in der Mitte. Du darfst hin und her.',
           },
           lit: ['picture', 'tilt'],
           asks: tilt('right'),
@@ -75,8 +75,8 @@ export const firstDive: Lesson = {
         {
           head: { en: 'The turtle stayed, the shark moved', de: 'Die Schildkröte blieb, der Hai nicht' },
           say: {
-            en: 'So the red turtle is on level 1, and with it the dolphin, which is no shark. The hammerhead moved a little: level 2.',
-            de: 'Also ist die rote Schildkröte auf Stufe 1, mit ihr der Delfin, der kein Hai ist. Der Hammerhai bewegte sich ein wenig: Stufe 2.',
+            en: 'So the red turtle is on level 1, and with it the striped dolphin, which is no shark. The hammerhead moved a little: level 2.',
+            de: 'Also ist die rote Schildkröte auf Stufe 1, mit ihr der gestreifte Delfin, der kein Hai ist. Der Hammerhai bewegte sich ein wenig: Stufe 2.',
           },
           lit: ['picture'],
         },
@@ -243,8 +243,8 @@ export const firstDive: Lesson = {
         {
           head: { en: 'And the manta?', de: 'Und der Manta?' },
           say: {
-            en: 'One swims on top. It carries the fastest to the next pawn ahead, at most to 15. You lead, so it cannot help you; but if you are the fastest there, Pip does not get it.',
-            de: 'Ganz oben schwimmt einer. Er trägt die Schnellsten zur nächsten Figur vor ihnen, höchstens bis 15. Du führst, dir hilft er also nicht; bist du dort aber am schnellsten, bekommt Pip ihn nicht.',
+            en: 'One swims on level 1. It carries the fastest to the next pawn ahead, at most to 15. You lead, so it cannot help you; but if you are the fastest there, Pip does not get it.',
+            de: 'Auf Stufe 1 schwimmt einer. Er trägt die Schnellsten zur nächsten Figur vor ihnen, höchstens bis 15. Du führst, dir hilft er also nicht; bist du dort aber am schnellsten, bekommt Pip ihn nicht.',
           },
           lit: ['picture'],
         },
