@@ -2,12 +2,15 @@ import { type Caution, type Foresight, foresee as play, unknown } from '@fathoms
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { determinize } from './determinize.ts';
 import { CURRENT_CARDS, parseCurrent, RIP_AIR } from './parts.ts';
+import { reachable } from './plan.ts';
+import { spaceId } from './sea.ts';
 import { apply, forced } from './turn.ts';
 import type { Action, ScubaKinds, State, View } from './types.ts';
 import { redact, view as viewOf } from './view.ts';
 
 export interface Foreseen extends Foresight<ScubaKinds> {
   readonly mark: Caution | null; // busts: out of air
+  readonly late: boolean; // wherever the turn then ends, the air will not last to the surface unless the sea helps
   readonly air: number; // what the active diver has left, the end of the turn included where it is certain
   readonly atRisk: boolean; // a rip current before the diver's next turn could take all of that
 }
@@ -32,9 +35,19 @@ export function foresee(view: View, seat: Seat, action: Action): Foreseen {
   return {
     ...foresight,
     mark: isOut ? 'busts' : null,
+    late: isLate(view, seat, action, foresight),
     air,
     atRisk: isUnder && !isOut && air <= worstRip(view),
   };
+}
+
+/** Whether no way home is left: by stopping, or by this step and whatever follows it in this turn. */
+function isLate(view: View, seat: Seat, action: Action, { view: after }: Foresight<ScubaKinds>): boolean {
+  if (seat !== view.active || (action.type !== 'stop' && action.type !== 'step')) return false;
+  const goesOn = after !== null && after.active === seat && after.round === view.round;
+  const at = action.type === 'step' ? spaceId(action.to) : view.divers[seat].at;
+  const ends = goesOn ? reachable(after, seat) : reachable(view, seat).filter(end => end.at === at);
+  return ends.length > 0 && ends.every(({ cost, stays }) => cost > 0 && stays < 0);
 }
 
 /** The table as the view shows it; piles stay unknown. Which cards others hold is guessed, and never used. */

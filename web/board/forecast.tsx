@@ -24,6 +24,14 @@ export interface Forecast {
 export const named = (name: string, forecast: Forecast | undefined): string =>
   forecast ? `${name}: ${forecast.say}` : name;
 
+/**
+ * Attributes of a piece that may be chosen now: what it is marked with, '' if with nothing. Buttons of a prompt have
+ * the same by their `mark`: whoever can read the one can play at every board.
+ */
+export const offered = (forecast?: Pick<Forecast, 'mark'>): { readonly 'data-may': Caution | '' } => ({
+  'data-may': forecast?.mark ?? '',
+});
+
 /** The class that draws the pattern of a marked option. */
 export const markOf = (forecast: Pick<Forecast, 'mark'> | undefined): string =>
   forecast?.mark ? `marked ${forecast.mark}` : '';

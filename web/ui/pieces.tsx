@@ -89,6 +89,7 @@ interface ButtonProps {
   type?: 'button' | 'submit';
   label?: string;
   teach?: string; // the name a lesson points at it by
+  mark?: 'busts' | 'wastes' | null | undefined; // drawn as a pattern: what it will do
 }
 
 export function Button({
@@ -104,6 +105,7 @@ export function Button({
   type = 'button',
   label,
   teach,
+  mark = null,
 }: ButtonProps) {
   const classes = [
     'btn',
@@ -111,6 +113,7 @@ export function Button({
     reveals ? 'reveal' : '',
     off ? 'off' : '',
     small ? 'sm' : '',
+    mark ? `marked ${mark}` : '',
     className,
   ];
   return (
@@ -121,6 +124,7 @@ export function Button({
       aria-disabled={off || undefined}
       aria-label={label}
       data-teach={teach}
+      data-may={mark ?? undefined}
     >
       {icon && <Icon id={icon} />}
       <span>

@@ -28,6 +28,13 @@ describe('what an action will do', () => {
     expect([ahead(low(3), 'stop').atRisk, ahead(low(9), 'stop').atRisk]).toEqual([true, false]);
   });
 
+  test('too late is what leaves no end of the turn from which the air lasts to the surface', () => {
+    const late = (air: number, text: string) => ahead(low(air), text).late;
+    expect(['stop', 'step 3/5', 'step 5/5'].map(text => late(3, text))).toEqual([true, false, true]);
+    expect(['stop', 'step 3/5', 'step 5/5'].map(text => late(9, text))).toEqual([false, false, false]);
+    expect(ahead({ divers: [{ at: '1/5', air: 1 }, { at: '8/8' }] }, 'step boat').late).toBe(false);
+  });
+
   test('a face-down tile and the next current stay hidden', () => {
     const moment: Moment = { backs: { '5/5': 'red' }, fronts: ['R01'] };
     expect(ahead(moment, 'step 5/5').view).not.toBeNull();

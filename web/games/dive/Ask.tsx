@@ -1,7 +1,6 @@
 import { foresee } from '@fathoms/games/dive/foresee.ts';
 import { type DraftLevel, format, parse } from '@fathoms/games/dive/notation.ts';
 import type { Action, ProgramLevel, View } from '@fathoms/games/dive/types.ts';
-import { markOf } from '../../board/forecast.tsx';
 import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
@@ -106,7 +105,7 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
         teach="ready"
         off={problem !== null}
         reveals={others.length === 0}
-        className={markOf({ mark: kids || problem !== null ? null : mark })}
+        mark={kids || problem !== null ? null : mark}
         onClick={ready}
       >
         {prompt.ready}

@@ -1,5 +1,6 @@
 import { format } from '@fathoms/games/dive/notation.ts';
 import type { Action, Companion, View } from '@fathoms/games/dive/types.ts';
+import { offered } from '../../board/forecast.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import type { Selection } from '../../board/use-turn.ts';
@@ -38,6 +39,7 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
               <button
                 type="button"
                 className={`tile ${mine ? 'glows' : ''} ${turn.chosen === take ? 'chosen' : ''}`}
+                {...(mine && offered())}
                 aria-pressed={turn.chosen === take}
                 data-about={`companion:${companion}`}
                 data-quiet

@@ -2,7 +2,6 @@ import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId } from '@fathoms/games/locker/parts.ts';
 import type { View } from '@fathoms/games/locker/types.ts';
 import type { ComponentChildren } from 'preact';
-import { markOf } from '../../board/forecast.tsx';
 import { Confirm, Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { capital } from '../../board/sentence.tsx';
@@ -92,7 +91,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
           reveals
           teach="continue"
           kind={owes ? 'primary' : 'plain'}
-          className={markOf(next)}
+          mark={next?.mark}
           sub={next?.mark ? next.say : prompt.continueSub}
           onClick={() => touch.take(reveal)}
         >

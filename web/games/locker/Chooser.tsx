@@ -3,7 +3,7 @@ import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
-import { ForecastText, markOf, named } from '../../board/forecast.tsx';
+import { ForecastText, markOf, named, offered } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { CardBack, Emblem, Icon, Mark } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -96,6 +96,7 @@ function Options({ cards, actions, faces, touch, slim }: OptionsProps) {
             type="button"
             className={`candidate ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''} ${markOf(forecast)}`}
             style={{ '--i': i } as CSSProperties}
+            {...(action && offered(forecast))}
             data-about={topicText<Topic>({ kind: 'loot', id })}
             data-carry={slim ? undefined : action}
             data-carry-key={action && `card:${id}`}

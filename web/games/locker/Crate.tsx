@@ -3,7 +3,7 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
 import { Count } from '../../board/Count.tsx';
-import { markOf, named } from '../../board/forecast.tsx';
+import { markOf, named, offered } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
@@ -58,6 +58,7 @@ export function Crate(props: CrateProps) {
         <button
           type="button"
           className="whole"
+          {...offered(forecast)}
           aria-pressed={isChosen}
           aria-label={named(words.board.choose(label), forecast)}
           onClick={() => touch.pick(whole)}

@@ -3,6 +3,7 @@ import type { View } from '@fathoms/games/locker/types.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
 import { Count } from '../../board/Count.tsx';
+import { markOf, named, offered } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { CardBack, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
@@ -24,13 +25,16 @@ const SHOWN = 3; // backs in the pile
 export function Deck({ view, left, peek, active, touch }: DeckProps) {
   const words = useWords(WORDS);
   const { reveal } = touch.moves;
+  const next = reveal ? touch.forecasts.get(reveal) : undefined;
+  const sinks = next?.mark ? next : undefined; // by whoever has peeked
   const backs = Math.min(view.deck, SHOWN);
   return (
     <div className="deck" data-about={topicText<Topic>({ kind: 'deck' })}>
       <button
         type="button"
         className="pile"
-        aria-label={reveal ? words.board.deckTap(view.deck) : words.board.deck(view.deck)}
+        {...(reveal && offered(next))}
+        aria-label={reveal ? named(words.board.deckTap(view.deck), sinks) : words.board.deck(view.deck)}
         onClick={() => (reveal ? touch.take(reveal) : touch.refuse({ type: 'reveal' }))}
       >
         {view.deck === 0 && <span className="emptydeck" data-spot="deck" />}
@@ -51,6 +55,11 @@ export function Deck({ view, left, peek, active, touch }: DeckProps) {
             </div>
           );
         })}
+        {sinks?.mark && (
+          <span className={`aheadtag ${markOf(sinks)}`} aria-hidden="true">
+            {words.ahead.short[sinks.mark]}
+          </span>
+        )}
       </button>
       <div className="count num" aria-hidden="true">
         <Count value={left} />

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
 import { topicText } from '../../board/about.tsx';
-import { type Forecast, markOf, named } from '../../board/forecast.tsx';
+import { type Forecast, markOf, named, offered } from '../../board/forecast.tsx';
 import type { Face } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
 import type { Stack } from './cards.ts';
@@ -32,6 +32,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
     <button
       type="button"
       className={`pickable ${action ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
+      {...(action && offered(forecast))}
       data-card={stack.top}
       data-about={topicText<Topic>({ kind: 'loot', id: stack.top })}
       data-ask={isPicking(touch.moves) ? undefined : ''}

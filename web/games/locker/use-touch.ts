@@ -1,9 +1,12 @@
 import { explain } from '@fathoms/games/locker/explain.ts';
+import { ledger, odds } from '@fathoms/games/locker/ledger.ts';
 import { parse } from '@fathoms/games/locker/notation.ts';
 import type { CardId, DiverId, VariantId } from '@fathoms/games/locker/parts.ts';
-import type { Action, View } from '@fathoms/games/locker/types.ts';
+import type { Action, Event, View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
 import { useMemo } from 'preact/hooks';
+import { eventsIn } from '../../board/news.ts';
 import type { BoardProps } from '../../board/screen.ts';
 import { readLegal, type Selection, useSelection } from '../../board/use-turn.ts';
 import { useWords } from '../../words/words.ts';
@@ -31,26 +34,31 @@ export type Thing = 'deck' | 'line' | 'locker' | 'odds' | 'saved' | 'fed' | 'cut
 
 /** What may be touched now. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
-  const { view, legal, seat, faces } = props;
+  const { view, legal, seat, faces, history, aids } = props;
   const words = useWords(WORDS);
   const selection = useSelection(props, explain, skip);
   const moves = useMemo(() => movesOf(legal, view, seat), [legal, view, seat]);
-  const forecasts = useMemo(
-    () =>
-      new Map(
-        seat === null
-          ? []
-          : readLegal(legal, parse).map(([action, text]) => [
-              text,
-              forecastOf(action, view, seat, faces, words),
-            ]),
-      ),
-    [legal, view, seat, faces, words],
-  );
+  const sinks = useMemo(() => aids && isSureToSink(view, history, seat), [aids, view, history, seat]);
+  const forecasts = useMemo(() => {
+    if (seat === null) return new Map();
+    const told = readLegal(legal, parse).map(([action, text]): [string, CardForecast] => {
+      const forecast = forecastOf(action, view, seat, faces, words);
+      const isSure = action.type === 'reveal' && forecast.mark === null && sinks;
+      return [text, isSure ? { ...forecast, mark: 'busts', say: words.odds.surelySinks } : forecast];
+    });
+    return new Map(told);
+  }, [legal, view, seat, faces, words, sinks]);
   return {
     ...selection,
     moves,
     forecasts,
     tryCard: (owner, card) => selection.refuse(tappedCard(view, owner, card)),
   };
+}
+
+/** Whoever has listened knows that every card which may come next sinks the line. */
+function isSureToSink(view: View, history: readonly News[], seat: Seat | null): boolean {
+  if (view.deck === 0 || view.exploration.length === 0) return false;
+  const { bad, total } = odds(view, ledger(eventsIn<Event>(history), seat));
+  return bad === total;
 }

@@ -4,7 +4,6 @@ import { worthTo } from '@fathoms/games/scuba/plan.ts';
 import type { Action, DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
-import { markOf } from '../../board/forecast.tsx';
 import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
@@ -164,19 +163,22 @@ function Stop({ view, seat, touch, words, diver }: Mine & { readonly diver: Dive
   if (stop === null) return null;
   const under = diver.status === 'under';
   const due = under ? diver.airDue : 0;
-  const { mark, air, atRisk } = foresee(view, seat, { type: 'stop' });
+  const { mark, late, air, atRisk } = foresee(view, seat, { type: 'stop' });
   const fatal = mark === 'busts';
   const sub = fatal
     ? words.prompt.stopDead(due)
-    : atRisk
-      ? words.prompt.stopRisk(due, air)
-      : words.prompt.stopSub(due, air);
+    : late
+      ? words.prompt.stopLate(due, air)
+      : atRisk
+        ? words.prompt.stopRisk(due, air)
+        : words.prompt.stopSub(due, air);
   return (
     <Button
       kind={turn !== null || sees.size > 0 ? 'plain' : 'primary'}
       icon={under ? 'air' : 'calm'}
       teach="stop"
-      className={`stop ${fatal ? 'fatal' : ''} ${markOf({ mark })}`}
+      mark={late ? 'busts' : mark}
+      className={`stop ${fatal ? 'fatal' : ''}`}
       sub={sub}
       onClick={() => touch.act(stop)}
     >

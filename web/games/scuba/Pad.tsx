@@ -1,3 +1,4 @@
+import { markOf, offered } from '../../board/forecast.tsx';
 import { Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { DIRECTIONS } from './parts/spaces.ts';
@@ -10,12 +11,15 @@ export function Pad({ touch }: { readonly touch: Touch }) {
   return (
     <fieldset className="pad" aria-label={words.prompt.pad}>
       {DIRECTIONS.map(direction => {
-        const off = !touch.moves.ways.has(direction);
+        const to = touch.moves.ways.get(direction);
+        const off = to === undefined;
+        const forecast = { mark: to !== undefined && touch.lost.has(to) ? ('busts' as const) : null };
         return (
           <button
             key={direction}
             type="button"
-            className={`btn ${off ? 'off' : ''}`}
+            className={`btn ${off ? 'off' : ''} ${markOf(forecast)}`}
+            {...(!off && offered(forecast))}
             aria-disabled={off || undefined}
             aria-label={words.prompt.way(direction)}
             onClick={() => touch.go(direction)}

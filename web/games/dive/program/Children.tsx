@@ -1,3 +1,4 @@
+import { offered } from '../../../board/forecast.tsx';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { say } from '../model/draft.ts';
@@ -27,6 +28,7 @@ export function Children({ programming }: { readonly programming: Programming })
                     key={String(shark)}
                     type="button"
                     className={`sd ${said === shark ? 'on' : ''}`}
+                    {...(choice && offered())}
                     aria-pressed={said === shark}
                     disabled={!choice}
                     onClick={() => change(say(draft, level, shark))}

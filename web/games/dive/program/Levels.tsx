@@ -1,5 +1,6 @@
 import { bareLevel } from '@fathoms/games/dive/draft.ts';
 import { ANGLER_LEVEL } from '@fathoms/games/dive/parts.ts';
+import { markOf, offered } from '../../../board/forecast.tsx';
 import { Art, Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { isFull, placed, say, speedOf } from '../model/draft.ts';
@@ -11,16 +12,18 @@ import type { Programming } from './use-draft.ts';
 export function Levels({
   programming,
   angler,
+  cards,
 }: {
   readonly programming: Programming;
   readonly angler: boolean;
+  readonly cards: number; // left in the stack
 }) {
   const { draft } = programming;
   return (
     <ol className="lvs">
       {draft.levels.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-        <LevelRow key={i} level={i + 1} programming={programming} />
+        <LevelRow key={i} level={i + 1} bare={i >= cards} programming={programming} />
       ))}
       {angler && <AnglerRow programming={programming} />}
     </ol>
@@ -32,7 +35,11 @@ interface RowProps {
   readonly programming: Programming;
 }
 
-function LevelRow({ level, programming }: RowProps) {
+interface LevelRowProps extends RowProps {
+  readonly bare: boolean; // no card lies there
+}
+
+function LevelRow({ level, bare, programming }: LevelRowProps) {
   const words = useWords(WORDS);
   const { draft, choice, held, change } = programming;
   const now = draft.levels[level - 1] ?? { tokens: [], shark: null };
@@ -42,7 +49,8 @@ function LevelRow({ level, programming }: RowProps) {
   const takes = held !== null && (held !== 'clown' || !empty);
   const then = takes && held !== null ? speedOf(placed(draft, held, level), level) : speed;
   const wait = above ? words.level.drop(level) : words.level.first(level - 1);
-  const hint = takes ? words.level.would(then, above ? null : level - 1) : wait;
+  const would = bare ? words.level.bare : words.level.would(then, above ? null : level - 1);
+  const forecast = { mark: bare ? ('wastes' as const) : null };
   return (
     <li
       className={`lv l${level} ${now.shark === true ? 'sh' : ''} ${takes ? 'takes' : ''}`}
@@ -63,7 +71,7 @@ function LevelRow({ level, programming }: RowProps) {
           {empty && choice && (
             <>
               {above && <i className="slot" aria-hidden="true" />}
-              <span className="hint">{hint}</span>
+              <span className={`hint ${markOf(forecast)}`}>{bare || takes ? would : wait}</span>
             </>
           )}
           {now.tokens.length + (draft.clown === level ? 1 : 0) > 1 && (
@@ -75,8 +83,9 @@ function LevelRow({ level, programming }: RowProps) {
             <button
               type="button"
               className="into"
+              {...(above && offered(forecast))}
               data-teach={`put-${held}-${level}`}
-              aria-label={`${words.level.put(held, level)}: ${words.level.would(then, above ? null : level - 1)}`}
+              aria-label={`${words.level.put(held, level)}: ${would}`}
               onClick={() => change(placed(draft, held, level))}
             />
           )}
@@ -134,6 +143,7 @@ function Sides({ level, said, off, programming }: SidesProps) {
           key={String(shark)}
           type="button"
           className={`sd ${said === shark ? 'on' : ''}`}
+          {...(choice && !off && offered())}
           data-teach={`say-${level}-${shark ? 's' : 'n'}`}
           aria-pressed={said === shark}
           aria-label={words.level.says(level, shark)}

@@ -48,7 +48,11 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
           {choice ? words.program.hidden : words.program.sealed}
         </span>
       </header>
-      {children ? <Children programming={programming} /> : <Levels {...{ programming, angler }} />}
+      {children ? (
+        <Children programming={programming} />
+      ) : (
+        <Levels {...{ programming, angler }} cards={view.cards} />
+      )}
       {!children && (
         <div className="rack" data-about="token:" data-quiet data-drop={choice ? 'hand' : undefined}>
           {rack.map(value => (

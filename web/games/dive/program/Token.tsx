@@ -1,3 +1,4 @@
+import { offered } from '../../../board/forecast.tsx';
 import { Art, Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
@@ -33,6 +34,7 @@ export function Token({ value, level, shark, programming }: TokenProps) {
     <button
       type="button"
       className={`tok ${side} ${held === value ? 'held' : ''}`}
+      {...(level === null && held === null && offered())}
       data-carry={`token:${value}`}
       data-carry-key={`token:${value}`}
       data-token={value}
@@ -68,6 +70,7 @@ export function Clown({
     <button
       type="button"
       className={`tok clown ${held === 'clown' ? 'held' : ''}`}
+      {...(level === null && held === null && offered())}
       data-carry="token:clown"
       data-carry-key="token:clown"
       data-token="clown"

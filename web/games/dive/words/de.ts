@@ -130,6 +130,7 @@ export const de: DiveWords = {
     first: level => `Erst braucht Stufe ${level} ein Plättchen`,
     would: (speed, missing) =>
       missing === null ? `Tempo ${speed}` : `Tempo ${speed}, sobald auf Stufe ${missing} eins liegt`,
+    bare: 'so tief liegt keine Karte: Hier wäre ein Plättchen verschenkt',
     put: (held, level) => `${piece(held)} auf Stufe ${level} legen`,
     says: (level, shark) => `Stufe ${level}: ${side(shark)}`,
     angler: 'Stufe 6: der Anglerfisch',

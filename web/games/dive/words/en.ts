@@ -133,6 +133,7 @@ export const en = {
     first: (level: number) => `Level ${level} needs a token first`,
     would: (speed: number, missing: number | null) =>
       missing === null ? `speed ${speed}` : `speed ${speed}, once level ${missing} has a token`,
+    bare: 'no card lies this deep: a token here is wasted',
     put: (held: NonNullable<Held>, level: number) => `Put ${piece(held)} on level ${level}`,
     says: (level: number, shark: boolean) => `Level ${level}: ${side(shark)}`,
     angler: 'Level 6: the Anglerfish',

@@ -252,9 +252,14 @@ describe('what a choice will do is said before it is made', () => {
 
   test('whoever has peeked at a card that sinks reads it on Continue; the others do not', () => {
     const moment: Moment = { exploration: ['key-3', 'map-4'], deck: ['key-5', 'net-3'] };
-    expect(sit({ ...moment, peek: 1 }).buttons(/^Continue/)).toEqual(['Continuewould sink your 2 cards']);
+    const deck = () => document.querySelector<HTMLElement>('.deck .pile')?.dataset.may;
+    const peeked = sit({ ...moment, peek: 1 });
+    expect(peeked.buttons(/^Continue/)).toEqual(['Continuewould sink your 2 cards']);
+    expect(peeked.buttons(/^Turn up a card.*would sink your 2 cards$/)).toHaveLength(1); // the deck is Continue, too
+    expect(deck()).toBe('busts');
     cleanup();
     expect(sit(moment).buttons(/^Continue/)).toEqual(['Continueturn up a card']);
+    expect(deck()).toBe('');
   });
 
   test('the odds say which suits sink', () => {

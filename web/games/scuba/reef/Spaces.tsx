@@ -2,6 +2,7 @@ import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
+import { offered } from '../../../board/forecast.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -99,6 +100,7 @@ function Step({
     <button
       type="button"
       className={`step ${jumps ? 'down' : way} ${reach ? reach.verdict : ''}`}
+      {...offered({ mark: touch.lost.has(space) ? 'busts' : null })}
       aria-label={[label, then, isFast ? words.prompt.fast : '']
         .filter(Boolean)
         .join('. ')
@@ -160,6 +162,7 @@ function Finds({
           key={action}
           type="button"
           className="find"
+          {...offered()}
           aria-label={label}
           onClick={() => touch.act(action)}
         >

@@ -175,9 +175,21 @@ describe('swimming', () => {
     expect(low(2)).toEqual(['Stop herepay 2 air: your last!']);
     expect(document.querySelector('.btn.stop.marked.busts')).toBeTruthy();
     cleanup();
-    expect(low(3)).toEqual(['Stop herepay 2 air, 1 left: a rip would drown you']);
+    const shallow = sit({ divers: [{ at: '2/5', air: 2 }, { at: '8/8' }] });
+    expect(shallow.buttons(/^Stop here/)).toEqual(['Stop herepay 1 air, 1 left: a rip would drown you']);
+    expect(document.querySelector('.btn.stop.marked')).toBeNull();
     cleanup();
     expect(low(9)).toEqual(['Stop herepay 2 air, 7 left']);
+  });
+
+  test('what leaves too little air for the way home is marked: stopping, and steps that lead nowhere else', () => {
+    const rig = sit({ divers: [{ at: '4/5', air: 3 }, { at: '8/8' }] });
+    expect(rig.buttons(/^Stop here/)).toEqual(['Stop herepay 2 air: 1 will not last to the surface']);
+    const may = (space: string) =>
+      document.querySelector<HTMLElement>(`[data-space="${space}"] .step`)?.dataset.may;
+    // from 3/5 one more step up is left, and 2/5 is near enough to the surface
+    expect(['3/5', '4/4', '5/5'].map(may)).toEqual(['', '', 'busts']);
+    expect(document.querySelector('.btn.stop.marked.busts')).toBeTruthy();
   });
 
   test('the last one down is told what each turn costs', () => {

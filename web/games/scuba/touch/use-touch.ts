@@ -1,4 +1,6 @@
 import { explain } from '@fathoms/games/scuba/explain.ts';
+import { foresee } from '@fathoms/games/scuba/foresee.ts';
+import { parse } from '@fathoms/games/scuba/notation.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, View } from '@fathoms/games/scuba/types.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -14,6 +16,7 @@ export interface Touch {
   readonly mine: boolean; // it is up to this viewer
   readonly from: SpaceId | null; // where the own diver is, when it is the one to move
   readonly reach: ReadonlyMap<SpaceId, Reach>; // where this turn could still lead, the next steps included
+  readonly lost: ReadonlySet<SpaceId>; // next steps after which no end of this turn leaves air for the way home
   readonly chosen: SpaceId | null; // a space further off that was tapped once
   readonly act: (action: string) => void;
   readonly go: (direction: Direction) => void; // a step that way, or why not
@@ -26,6 +29,7 @@ export function useTouch(props: BoardProps<View>): Touch {
   const from = mine && view.phase.name === 'diving' ? (view.divers[view.active]?.at ?? null) : null;
   const moves = useMemo(() => movesOf(legal, from), [legal, from]);
   const reach = useMemo(() => reachOf(view, from !== null), [view, from]);
+  const lost = useMemo(() => lostBy(view, moves), [view, moves]);
   const [chosen, setChosen] = useState<SpaceId | null>(null);
   const [route, setRoute] = useState<readonly SpaceId[]>([]); // where the diver is or is just swimming to, and on
 
@@ -83,9 +87,20 @@ export function useTouch(props: BoardProps<View>): Touch {
     mine,
     from,
     reach,
+    lost,
     chosen: chosen !== null && reach.has(chosen) ? chosen : null,
     act: byHand,
     go,
     tap,
   };
+}
+
+function lostBy(view: View, { steps }: Moves): ReadonlySet<SpaceId> {
+  const found = [...steps].filter(([, text]) => {
+    const action = parse(text);
+    if (!action) return false;
+    const { mark, late } = foresee(view, view.active, action);
+    return late || mark !== null;
+  });
+  return new Set(found.map(([space]) => space));
 }

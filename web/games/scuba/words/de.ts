@@ -206,6 +206,7 @@ export const de: ScubaWords = {
     stopSub: (air: number, left: number) =>
       air === 0 ? 'kostet keine Luft' : `zahle ${air} Luft, ${left} bleiben`,
     stopRisk: (air: number, left: number) => `zahle ${air} Luft, ${left} bleibt: Ein Sog nähme sie dir`,
+    stopLate: (air: number, left: number) => `zahle ${air} Luft: ${left} reicht nicht bis oben`,
     stopDead: (air: number) => `zahle ${air} Luft: deine letzte!`,
     rests: 'Ausruhen',
     there: (place: string) => `Dorthin, auf ${place}?`,

@@ -200,6 +200,7 @@ export const en = {
     stop: 'Stop here',
     stopSub: (air: number, left: number) => (air === 0 ? 'costs no air' : `pay ${air} air, ${left} left`),
     stopRisk: (air: number, left: number) => `pay ${air} air, ${left} left: a rip would drown you`,
+    stopLate: (air: number, left: number) => `pay ${air} air: ${left} will not last to the surface`,
     stopDead: (air: number) => `pay ${air} air: your last!`,
     rests: 'Rest',
     there: (place: string) => `Swim there, to ${place}?`,

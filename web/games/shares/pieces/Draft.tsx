@@ -1,6 +1,7 @@
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { CSSProperties } from 'preact';
 import { topicText } from '../../../board/about.tsx';
+import { offered } from '../../../board/forecast.tsx';
 import { useWords } from '../../../words/words.ts';
 import { companyIn, digitsOf, numberOf } from '../turn/cards.ts';
 import { keyOf, optionsFor } from '../turn/moves.ts';
@@ -39,6 +40,7 @@ export function Draft({ view, touch, slim }: DraftProps) {
               <button
                 type="button"
                 className={`${isLegal ? 'is-legal' : ''} ${isChosen ? 'is-selected' : ''}`}
+                {...(isLegal && offered())}
                 data-card={id}
                 data-about={topicText({ kind: 'card', id })}
                 aria-pressed={isLegal ? isChosen : undefined}

@@ -4,11 +4,13 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { topicText } from '../../../board/about.tsx';
+import { offered } from '../../../board/forecast.tsx';
 import { useSize } from '../../../board/use-size.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { payWith } from '../turn/advice.ts';
 import { companyIn, digitsOf, type Order, sorted } from '../turn/cards.ts';
+import { keyOf, optionsFor } from '../turn/moves.ts';
 import { isPaying, touchedCard } from '../turn/plan.ts';
 import type { Touch } from '../turn/use-touch.ts';
 import { WORDS } from '../words/table.ts';
@@ -84,6 +86,8 @@ function HandCard({ id, touch, slim, advised }: HandCardProps) {
   const isSubject = plan.options[0]?.subject.at === 'hand' && touchedCard(plan) === id;
   const paying = isPaying(plan);
   const pays = plan.paid.includes(id);
+  const subject = { at: 'hand', card: id } as const;
+  const canDo = optionsFor(touch.moves, keyOf(subject)).length > 0;
   const state = isSubject ? 'up' : pays ? 'pays' : advised ? 'advised' : '';
   const note = isSubject && paying ? (plan.option?.verb === 'play' ? board.playing : board.buying) : null;
   const label = [board.card(digitsOf(id), words.names[companyIn(id)]), note ?? (pays && board.pays)];
@@ -91,6 +95,7 @@ function HandCard({ id, touch, slim, advised }: HandCardProps) {
     <button
       type="button"
       className={`hc ${state} ${mine ? 'may' : ''}`}
+      {...(mine && !isSubject && (paying ? offered() : canDo && offered(touch.marked(subject))))}
       data-card={id}
       data-about={topicText({ kind: 'card', id })}
       data-carry={mine && !paying ? id : undefined}

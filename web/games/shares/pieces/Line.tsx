@@ -3,7 +3,7 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { topicText } from '../../../board/about.tsx';
-import { markOf } from '../../../board/forecast.tsx';
+import { markOf, offered } from '../../../board/forecast.tsx';
 import { useSize } from '../../../board/use-size.ts';
 import { useWords } from '../../../words/words.ts';
 import { digitsOf, numberOf } from '../turn/cards.ts';
@@ -132,6 +132,7 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
         type="button"
         className={tagClass(card, newest && 'topc', 'is-legal', isChosen && 'is-selected')}
         style={style}
+        {...offered(touch.marked(subject))}
         data-card={card}
         aria-pressed={isChosen}
         aria-label={
@@ -160,6 +161,7 @@ function Place({ id, prospect, touch }: Pick<LineProps, 'id' | 'prospect' | 'tou
     <button
       type="button"
       className="place"
+      {...(prospect && offered(touch.forecast(prospect.option)))}
       aria-label={prospect ? priced(label, touch.forecast(prospect.option)) : label}
       aria-pressed={prospect ? prospect.chosen : undefined}
       tabIndex={prospect ? 0 : -1}

@@ -4,6 +4,7 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
 import { topicText } from '../../../board/about.tsx';
 import { Count } from '../../../board/Count.tsx';
+import { offered } from '../../../board/forecast.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
@@ -191,6 +192,7 @@ function Stake({ owner, name, company, touch, children }: StakeProps) {
     <button
       type="button"
       className={`stake is-legal ${isChosen ? 'is-selected' : ''}`}
+      {...offered(touch.marked(subject))}
       aria-pressed={isChosen}
       aria-label={priced(words.board.buyStake(name, words.names[company]), touch.forecast(option))}
       onClick={() => touch.tap(subject)}

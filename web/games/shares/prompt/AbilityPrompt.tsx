@@ -1,5 +1,4 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
-import { markOf } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import { capital } from '../../../board/sentence.tsx';
 import { Button } from '../../../ui/pieces.tsx';
@@ -65,7 +64,7 @@ function Which(props: Mine) {
       {here && (here.aim === 'remove' || here.aim === 'top') && (
         <Button
           sub={touch.forecast(here).say}
-          className={markOf(touch.forecast(here))}
+          mark={touch.forecast(here).mark}
           teach="here"
           onClick={() => touch.aim(here.aim)}
         >

@@ -1,7 +1,7 @@
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import { previewExpand } from '@fathoms/games/shares/preview.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
-import { type Forecast, markOf } from '../../../board/forecast.tsx';
+import type { Forecast } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import { whoIs } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
@@ -47,13 +47,12 @@ function DrawButton({ view, words, touch, draw }: Mine & { readonly draw: string
   const { prompt } = words;
   const isEmpty = view.deck + view.discards.length === 0;
   const sub = isEmpty ? prompt.drawEmpty : view.final ? prompt.drawSub(view.deck) : drawing(view, words);
-  const mark = isEmpty ? 'wastes' : null;
   return (
     <Button
       icon="eye"
       reveals
       sub={sub}
-      className={markOf({ mark })}
+      mark={isEmpty ? 'wastes' : null}
       teach="draw"
       onClick={() => touch.take(draw)}
     >
@@ -87,7 +86,7 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
   const forecast = touch.forecast(option);
   const buy = () => (option.text === null ? touch.aim('buy') : touch.take(option.text));
   return (
-    <Button kind={kind} sub={forecast.say} className={markOf(forecast)} teach="buy" onClick={buy}>
+    <Button kind={kind} sub={forecast.say} mark={forecast.mark} teach="buy" onClick={buy}>
       {prompt.buyFor(option.price)}
     </Button>
   );
@@ -112,7 +111,7 @@ function Expand(props: Mine & { readonly company: CompanyId }) {
       <BuyButton {...props} kind="quiet" />
       <Button
         kind="primary"
-        className={markOf(forecast)}
+        mark={forecast?.mark}
         icon={draws ? 'eye' : 'dive'}
         reveals={draws}
         sub={forecast?.mark ? words.ahead.nothing : draws ? expand.sub : undefined}

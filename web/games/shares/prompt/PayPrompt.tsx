@@ -1,6 +1,5 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner } from '@fathoms/games/shares/types.ts';
-import { markOf } from '../../../board/forecast.tsx';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import { type Who, whoIs } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
@@ -35,7 +34,7 @@ export function PayPrompt(props: Mine) {
       ) : (
         <Button
           kind="primary"
-          className={markOf(forecast)}
+          mark={forecast.mark}
           sub={pay.commitSub(option.price)}
           teach="confirm"
           onClick={touch.commit}

@@ -151,6 +151,7 @@ describe('thinking again', () => {
       final: true,
       ending: 2,
     });
+    expect(document.querySelector<HTMLElement>('.hc')?.dataset.may).toBe('wastes');
     rig.tap('57, a share');
     expect(rig.buttons(/^Expand Pearl/)).toEqual([
       expect.stringMatching(

@@ -28,6 +28,7 @@ export interface Touch extends Turn<Tried> {
   readonly back: () => void; // one step back
   readonly commit: () => void;
   readonly forecast: (option: Option) => Forecast; // what it will do
+  readonly marked: (subject: Subject) => Pick<Forecast, 'mark'>; // all that could be done with it is marked
 }
 
 /** What one can ask about: written into `data-about`. */
@@ -93,6 +94,7 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     else setDraft(NOTHING);
   };
   useEscape(plan.subject === null ? null : back);
+  const forecast = (option: Option) => forecastOf(option, view, seat ?? view.active, faces, words);
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
   return {
     ...turn,
@@ -129,7 +131,11 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       paid([...plan.paid, ...payWith(free, plan.due, view, seat)]);
     },
     back,
-    forecast: option => forecastOf(option, view, seat ?? view.active, faces, words),
+    forecast,
+    marked: subject => {
+      const marks = optionsFor(moves, keyOf(subject)).map(option => forecast(option).mark);
+      return { mark: marks.length > 0 && marks.every(mark => mark !== null) ? (marks[0] ?? null) : null };
+    },
   };
 }
 
