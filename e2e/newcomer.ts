@@ -1,0 +1,181 @@
+/**
+ * Somebody who has never heard of any of the games. Knows what everybody knows about screens: reads what is said, does
+ * what is pointed at, taps what may be tapped, and leaves alone what is marked as a bad idea.
+ */
+import { readFile } from 'node:fs/promises';
+import { pick } from '@fathoms/kernel/chance.ts';
+import type { Chance } from '@fathoms/kernel/game.ts';
+import type { ElementHandle, Page } from 'playwright-core';
+
+const POINTED = '[data-coach="touch"]';
+const LET_GO = '.learn-free, .learn-reserve';
+const OVER = '.score-over';
+
+/** Follows a lesson: taps the one thing that is ringed, again and again, until nothing is. Returns the headlines read. */
+async function followLesson(page: Page): Promise<string[]> {
+  const heads: string[] = [];
+  const words = page.locator('.learn-words');
+  for (let taps = 0; taps < 120; taps++) {
+    // a ring may go while it is looked at, when the table goes on
+    const control = await page.waitForSelector(`${POINTED}, ${LET_GO}`, { state: 'attached' });
+    if (await control.evaluate((found, ring) => !found.matches(ring), POINTED)) return heads;
+    const said = await words.textContent();
+    heads.push((await words.locator('h2').allTextContents())[0] ?? '');
+    await control.click();
+    // the ring goes on: to another control, or to the same one with other words
+    await page.waitForFunction(
+      ([ring, tapped, before]) =>
+        document.querySelector(ring) !== tapped ||
+        document.querySelector('.learn-words')?.textContent !== before,
+      [POINTED, control, said] as const,
+    );
+  }
+  throw new Error('the lesson does not end');
+}
+
+/** Something that may be chosen now, as it is seen. */
+interface Offered {
+  readonly name: string;
+  readonly mark: string; // '' = none
+  readonly primary: boolean; // the button that stands out
+  readonly x: number; // where in it a finger meets nothing else
+  readonly y: number;
+}
+
+interface Seen {
+  readonly over: boolean;
+  readonly all: string; // everything that can be read: it changes with every choice
+  readonly offered: readonly Offered[];
+  readonly elements: ElementHandle<HTMLElement>[]; // of what is offered, in that order
+}
+
+/** Looks at the page once. What is covered by something else is not seen. */
+async function look(page: Page): Promise<Seen> {
+  const seen = await page.evaluateHandle(over => {
+    const asks = document.querySelector('.prompt:not(.waiting):not([aria-disabled])');
+    document.querySelector<HTMLElement>('.coach-close')?.click(); // a first-time hint is read and put away
+    const back = asks?.matches('.mine') ? ':not(.quiet)' : ''; // where one decides, quiet ones undo; in a story they skip
+    const buttons = asks?.querySelectorAll<HTMLElement>(`.acts button${back}`) ?? [];
+    const pieces = asks ? document.querySelectorAll<HTMLElement>('[data-may]') : [];
+    const elements: HTMLElement[] = [];
+    const offered: Offered[] = [];
+    for (const element of new Set([...pieces, ...buttons])) {
+      const off = element.matches(':disabled, [aria-disabled="true"], [aria-pressed="true"]');
+      const spot = off ? null : freeSpot(element);
+      if (!spot) continue;
+      elements.push(element);
+      const { dataset, ariaLabel, textContent } = element;
+      const primary = element.matches('.btn.primary');
+      offered.push({ name: ariaLabel ?? textContent ?? '', mark: dataset.may ?? '', primary, ...spot });
+    }
+    const labels = [...document.querySelectorAll('.stage [aria-label], .stage [aria-pressed]')].map(
+      part => `${part.getAttribute('aria-label')} ${part.getAttribute('aria-pressed')}`,
+    );
+    const all = `${document.querySelector('.stage')?.textContent}${labels.join()}`;
+    return { over: document.querySelector(over) !== null, all, offered, elements };
+
+    function freeSpot(element: HTMLElement): { x: number; y: number } | null {
+      if (!element.checkVisibility()) return null;
+      let box = element.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) {
+        element.scrollIntoView({ block: 'nearest' });
+        box = element.getBoundingClientRect();
+      }
+      const { width, height } = box;
+      const spots = [0.5, 0.1, 0.9].flatMap(y => [0.5, 0.1, 0.9].map(x => ({ x: x * width, y: y * height })));
+      return (
+        spots.find(({ x, y }) => element.contains(document.elementFromPoint(box.left + x, box.top + y))) ??
+        null
+      );
+    }
+  }, OVER);
+  const { over, all, offered } = await seen.evaluate(({ over, all, offered }) => ({ over, all, offered }));
+  const list = await seen.getProperty('elements');
+  const elements = [...(await list.getProperties()).values()] as ElementHandle<HTMLElement>[];
+  return { over, all, offered, elements };
+}
+
+/** One that was there before is old news: what lights up after a tap is what the tap was for. */
+function decide(now: readonly Offered[], before: readonly string[], chance: Chance): Offered {
+  const unmarked = now.filter(({ mark }) => mark === '');
+  const open = unmarked.length > 0 ? unmarked : now;
+  const fresh = open.filter(({ name }) => !before.includes(name));
+  const primary = open.filter(one => one.primary);
+  const mood = chance.below(10);
+  if (fresh.length > 0 && mood < 7) return pick(fresh, chance);
+  return pick(primary.length > 0 && mood < 9 ? primary : open, chance);
+}
+
+const MOST = 1500; // taps in a game
+const PATIENCE = 30_000; // ms without anything to read that was not there before
+const GLANCE = 60; // ms between two looks
+
+/** Plays the table it sits at to its end. Returns the names of all it tapped. */
+async function playToEnd(page: Page, chance: Chance): Promise<string[]> {
+  const taps: string[] = [];
+  let before: readonly string[] = [];
+  let all = '';
+  let since = performance.now();
+  let tapped: string | null = null; // and nothing has come of it yet
+  while (taps.length < MOST) {
+    const seen = await look(page);
+    if (seen.over) return taps;
+    if (seen.all !== all) {
+      ({ all } = seen);
+      since = performance.now();
+      tapped = null;
+    } else if (performance.now() - since > PATIENCE)
+      throw new Error(tapped ? `nothing comes of "${tapped}"` : `nothing can be done: ${all}`);
+    const { offered, elements } = seen;
+    if (tapped || offered.length === 0) {
+      if (!tapped) before = [];
+      await page.waitForTimeout(GLANCE);
+      continue;
+    }
+    const choice = decide(offered, before, chance);
+    const { name, x, y } = choice;
+    const element = elements[offered.indexOf(choice)];
+    // a table that tells something moves its pieces: then the next look finds it
+    if (!(await element?.click({ position: { x, y }, timeout: 2000 }).then(yes, no))) continue;
+    before = offered.map(one => one.name);
+    tapped = name;
+    taps.push(name);
+  }
+  throw new Error(`the game does not end: ${taps.slice(-12).join(' | ')}`);
+}
+
+const yes = () => true;
+const no = () => false;
+
+/** The logbook of the game that is over, as the score page hands it out. */
+async function logbookOf(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .locator('.score-ways')
+      .getByRole('button', { name: /^Logbook/ })
+      .click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+interface FirstGames {
+  readonly heads: readonly string[]; // what the coach said
+  readonly logbooks: readonly string[]; // of the guided game and of the next one
+}
+
+/** The first two games of somebody's life: the one the coach leads into, played to its end, and the one offered then. */
+export async function firstGames(page: Page, learn: string, chance: Chance): Promise<FirstGames> {
+  const next = page.locator('.btn.primary').first();
+  await page.goto(learn);
+  await next.click(); // the first lesson
+  await page.locator('.learn-go').waitFor();
+  await next.click(); // the dive
+  const heads = await followLesson(page);
+  await playToEnd(page, chance);
+  const guided = await logbookOf(page);
+  await page.locator('.score-ways .btn.primary').click(); // one more
+  await page.locator(OVER).waitFor({ state: 'detached' });
+  await playToEnd(page, chance);
+  return { heads, logbooks: [guided, await logbookOf(page)] };
+}
