@@ -39,6 +39,16 @@ describe('a dive is programmed', () => {
     expect(rig.prompt()).toBe('You are readyWaiting for Jun.');
   });
 
+  test('a level for which no card is left is marked before a token goes there', () => {
+    const rig = sit({ cards: ['–', '–'], last: true });
+    lay(rig, 4, 1, false);
+    lay(rig, 3, 2, false);
+    rig.tap('Air token 5, in hand');
+    const may = [...document.querySelectorAll<HTMLElement>('.into')].map(({ dataset }) => dataset.may);
+    expect(may).toEqual(['', '', 'wastes', undefined, undefined]); // the last two would leave a gap
+    expect(rig.buttons(/^Put token 5 on level 3: no card lies this deep/)).toHaveLength(1);
+  });
+
   test('everybody is asked under their own emblem, whoever else is still looking', () => {
     sit({ spaces: [0, 0, 0] }, { seat: 1 });
     expect(document.querySelector('.prompt .em-l')?.className).toContain('seat-red');

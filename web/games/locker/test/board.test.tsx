@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { locker } from '@fathoms/games/locker/index.ts';
+import { CARDS, cardId, rankOf } from '@fathoms/games/locker/parts.ts';
 import { at, type Moment } from '@fathoms/games/locker/test/table.ts';
 import { cleanup, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
@@ -260,6 +261,17 @@ describe('what a choice will do is said before it is made', () => {
     cleanup();
     expect(sit(moment).buttons(/^Continue/)).toEqual(['Continueturn up a card']);
     expect(deck()).toBe('');
+  });
+
+  test('where whoever listened knows that the next card sinks, going on is marked', () => {
+    const turned = CARDS.filter(card => rankOf(card) > 0 && cardId(card) !== 'key-5');
+    const events = turned.map(card => ({ type: 'revealed', seat: 0, card: cardId(card) }));
+    const history = [{ seat: 0, by: 'player' as const, events }];
+    const moment: Moment = { exploration: ['key-3', 'map-4'], deck: ['key-5'] };
+    const goOn = (aids: boolean) => sit(moment, { props: { history, aids } }).buttons(/^Continue/);
+    expect(goOn(true)).toEqual(['Continuethe next card sinks the haul']);
+    cleanup();
+    expect(goOn(false)).toEqual(['Continueturn up a card']); // who wants no help counts the cards alone
   });
 
   test('the odds say which suits sink', () => {
