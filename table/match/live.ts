@@ -26,7 +26,7 @@ export interface LiveMatch {
   readonly steps: readonly Step<Kinds>[];
   readonly made: readonly number[]; // decisions of each seat so far, counted along so that nobody need look back
   readonly state: unknown;
-  readonly before?: LiveMatch; // before its last decision: taking that back is what people do most
+  readonly before?: LiveMatch; // before its last decision, where that can be taken back: nothing is played again
 }
 
 /** A new match right after its setup; `settle` it before anybody acts. */
@@ -107,8 +107,9 @@ export function act(live: LiveMatch, seat: Seat, nth: number, text: string, by?:
   const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
   if (!played.ok) return { kind: 'refused', refusal: played.refusal };
   const step = { entry: { ...played.entry, ...(by && { by }) }, events: played.events };
-  const { before, ...earlier } = live; // one step back is enough to keep
-  return { kind: 'accepted', live: settle({ ...grown(live, [step], played.state), before: earlier }) };
+  const { before, ...earlier } = live; // one step back is enough to keep, and only where it can be taken
+  const next = settle(grown(earlier, [step], played.state));
+  return { kind: 'accepted', live: canUndo(next, seat) ? { ...next, before: earlier } : next };
 }
 
 export type TakenBack =

@@ -6,7 +6,7 @@ import { seatsOf } from '../seats/lobby.ts';
 import { mayWatch, settingsOf } from '../seats/settings.ts';
 import { openProposal, type PlayingTable, type StoredTable } from '../seats/stored-table.ts';
 import { stepCount, tableInfo } from '../talk/messages.ts';
-import { type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
+import { keptStory, type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
 import type { Timekeeper } from '../time/timekeeper.ts';
 import { openPace, type TalkPace } from './pace.ts';
 import type { PastMatches } from './past-matches.ts';
@@ -57,7 +57,7 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
   const { present, presence, time, audience, pictures, past, tell, ports } = parts;
   const { clients } = presence;
   const tables = openPace(TABLES, ports);
-  const stories = openPace(STORIES, ports);
+  const watching = openPace(STORIES, ports);
   const syncs = new WeakMap<Client, TalkPace>();
 
   const infos = (): ((identity: string) => TableInfo) => {
@@ -84,11 +84,11 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
   const broadcast = (live: LiveMatch, { from, passing }: Step): StateBroadcast =>
     stateBroadcast(live, from, { ...pictures.now(live), ...passing });
 
-  const told = new WeakMap<LiveMatch, StateBroadcast>(); // the whole story, however many ask for it
+  const stories = new WeakMap<LiveMatch, StateBroadcast>();
 
   const story = (live: LiveMatch): StateBroadcast => {
-    const known = told.get(live) ?? broadcast(live, WHOLE_STORY);
-    told.set(live, known);
+    const known = stories.get(live) ?? keptStory(live, pictures.now(live));
+    stories.set(live, known);
     return known;
   };
   const tellingOf = (live: LiveMatch, step: Step): StateBroadcast =>
@@ -127,7 +127,7 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
     tableNow: sendTable,
     states,
     state,
-    watchers: () => stories.say(clients.size, () => sendStates(clients, null, WHOLE_STORY)),
+    watchers: () => watching.say(clients.size, () => sendStates(clients, null, WHOLE_STORY)),
     welcome(client) {
       let isTold = false;
       tables.say(clients.size, () => {
@@ -163,7 +163,7 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
     },
     close() {
       tables.callOff();
-      stories.callOff();
+      watching.callOff();
       for (const client of clients) syncs.get(client)?.callOff();
     },
   };

@@ -30,6 +30,25 @@ export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureI
   return { everybody: () => to(null), seat: to };
 }
 
+/**
+ * The whole story of a match that stands still, kept for all who come for it. It is read back from its text: an
+ * engine that sees the objects of a state live long takes those of every move for long-lived, and lets them pile up.
+ */
+export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast {
+  const kept = new Map<Seat | null, Outgoing>();
+  const to = (viewer: Seat | null): Outgoing => {
+    const known = kept.get(viewer) ?? readBack(text(stateMessage(live, viewer, 0, pictures)));
+    kept.set(viewer, known);
+    return known;
+  };
+  return { everybody: () => to(null), seat: to };
+}
+
+const readBack = (known: string): Outgoing => ({
+  message: JSON.parse(known) as StateMessage,
+  text: () => known,
+});
+
 type Texts = (part: unknown) => string;
 
 /** Remembers the text of the part it wrote last: viewers who may know the same are given one and the same object. */

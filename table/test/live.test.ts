@@ -204,3 +204,12 @@ test('taking back the newest decision plays nothing again', () => {
   const { before: _, ...plain } = live;
   expect(undone).toEqual(undo(plain, 0, live.made[0]));
 });
+
+test('what nobody can take back is not kept', () => {
+  const live = played(opened(), [0, 0, 'bid 1']);
+  expect(canUndo(live, 0)).toBe(true);
+  expect(live.before).toBeDefined();
+  const next = played(live, [1, 0, 'bid 2']); // shows both bids
+  expect(canUndo(next, 1)).toBe(false);
+  expect(next.before).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { randomAction } from '@fathoms/kernel/testing/contract.ts';
 import { expect, test } from 'vitest';
 import { act, decisions, type LiveMatch, openMatch, settle } from '../match/live.ts';
 import { newsOf, stateMessage, stepCount } from '../talk/messages.ts';
-import { outgoing, type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
+import { keptStory, outgoing, type StateBroadcast, stateBroadcast } from '../talk/outgoing.ts';
 
 const SEATS = 3;
 
@@ -63,6 +63,26 @@ test('SYNC-5: what several may know is put together once and written once, howev
   expect([views, written]).toEqual([1, 1]);
   expect(texts[1]).toBe(texts[3]);
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ seat: 0 });
+});
+
+test('SYNC-37: a whole story is put together once for a viewer, and keeps nothing it was made of', () => {
+  const { game, ...live } = settle(openMatch(GAMES.locker as unknown as Game, SEATS, {}, 'told'));
+  const views: unknown[] = [];
+  const view = (state: unknown, viewer: Viewer): unknown => {
+    const seen = game.view(state, viewer);
+    views.push(seen);
+    return seen;
+  };
+  const told = { ...live, game: { ...game, view } };
+  const story = keptStory(told, { reef: 'a"b' });
+  for (const viewer of [0, null, 1, 0, null]) {
+    const { message, text } = viewer === null ? story.everybody() : story.seat(viewer);
+    const fresh = stateMessage({ ...live, game }, viewer, 0, { reef: 'a"b' });
+    expect(message).toEqual(fresh);
+    expect(JSON.parse(text())).toEqual(fresh);
+    expect(views).not.toContain((message as typeof fresh).view);
+  }
+  expect(views).toHaveLength(3);
 });
 
 test('other messages are plain JSON', () => {
