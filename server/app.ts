@@ -127,8 +127,9 @@ export async function buildApp({
   if (webRoot !== null) await serveWeb(app, webRoot);
 
   if (!trustProxy) limitConnections(app.server);
+  const noteError = (problem: Error): void => app.log.info({ problem: problem.message }, 'upgrade error');
   app.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', problem => app.log.info({ problem: problem.message }, 'upgrade error'));
+    socket.on('error', noteError);
     if (request.url?.split('?')[0] === '/ws') sockets.upgrade(request, socket, head);
     else turnAway(socket, '404 Not Found');
   });

@@ -49,48 +49,55 @@ export interface Limit {
   readonly perSecond: number;
 }
 
-/** `take` answers whether there are so many tokens left; `now` is in milliseconds. */
-export function tokenBucket({ burst, perSecond }: Limit, now: () => number) {
-  let tokens = burst;
-  let at = now();
-  const refill = (): void => {
-    const then = at;
-    at = now();
-    tokens = Math.min(burst, tokens + ((at - then) / 1000) * perSecond);
-  };
-  return {
-    take(count = 1): boolean {
-      refill();
-      if (tokens < count) return false;
-      tokens -= count;
-      return true;
-    },
-    isFull(): boolean {
-      refill();
-      return tokens === burst;
-    },
-    isEmpty(): boolean {
-      refill();
-      return tokens < 1;
-    },
-  };
+/** A class, since every socket has two of them: what they can do is there once for all. */
+export class TokenBucket {
+  readonly #limit: Limit;
+  readonly #now: () => number; // milliseconds
+  #tokens: number;
+  #at: number;
+
+  constructor(limit: Limit, now: () => number) {
+    this.#limit = limit;
+    this.#now = now;
+    this.#tokens = limit.burst;
+    this.#at = now();
+  }
+
+  /** Whether there are so many tokens left; then they are gone. */
+  take(count = 1): boolean {
+    if (this.#left() < count) return false;
+    this.#tokens -= count;
+    return true;
+  }
+
+  isFull(): boolean {
+    return this.#left() === this.#limit.burst;
+  }
+
+  isEmpty(): boolean {
+    return this.#left() < 1;
+  }
+
+  #left(): number {
+    const then = this.#at;
+    this.#at = this.#now();
+    const { burst, perSecond } = this.#limit;
+    this.#tokens = Math.min(burst, this.#tokens + ((this.#at - then) / 1000) * perSecond);
+    return this.#tokens;
+  }
 }
 
 /** A bucket per key. Full buckets say nothing and are forgotten, so strangers cost no memory for long. */
 export function buckets(rate: Limit, now: () => number) {
-  const kept = new Map<string, ReturnType<typeof tokenBucket>>();
+  const kept = new Map<string, TokenBucket>();
+  const of = (key: string): TokenBucket => {
+    const bucket = kept.get(key) ?? new TokenBucket(rate, now);
+    kept.set(key, bucket);
+    return bucket;
+  };
   return {
-    take(key: string): boolean {
-      const bucket = kept.get(key) ?? tokenBucket(rate, now);
-      kept.set(key, bucket);
-      return bucket.take();
-    },
-    /** The bucket of a key, for whoever asks often. */
-    of(key: string): ReturnType<typeof tokenBucket> {
-      const bucket = kept.get(key) ?? tokenBucket(rate, now);
-      kept.set(key, bucket);
-      return bucket;
-    },
+    take: (key: string): boolean => of(key).take(),
+    of, // for whoever asks often
     isEmpty: (key: string): boolean => kept.get(key)?.isEmpty() ?? false,
     sweep(): void {
       for (const [key, bucket] of kept) if (bucket.isFull()) kept.delete(key);

@@ -1,14 +1,14 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { LIMITS, tokenBucket } from '../guests/limits.ts';
+import { LIMITS, TokenBucket } from '../guests/limits.ts';
 
 /**
  * Counts what one socket makes us read: its bytes, and its frames each time it asks whether there is room for
  * one more. Whoever goes on sending is cut off: a farewell would mean reading until it is answered.
  */
 export function meterIntake(socket: WebSocket, connection: Duplex, now: () => number): () => boolean {
-  const bytes = tokenBucket(LIMITS.received, now);
-  const frames = tokenBucket(LIMITS.messages, now);
+  const bytes = new TokenBucket(LIMITS.received, now);
+  const frames = new TokenBucket(LIMITS.messages, now);
   let excess = 0;
   connection.on('data', (chunk: Buffer) => {
     if (!bytes.take(chunk.length)) socket.terminate();

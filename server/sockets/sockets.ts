@@ -68,6 +68,7 @@ export function openSockets(ports: SocketPorts): Sockets {
     for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
   });
 
+  const noteError = (problem: Error): void => ports.log.info({ problem: problem.message }, 'socket error');
   const hold = openOutbox();
   const heartbeat = openHeartbeat<WebSocket>(LIMITS.heartbeatParts, socket => {
     if (silent.has(socket)) {
@@ -83,7 +84,7 @@ export function openSockets(ports: SocketPorts): Sockets {
       if (socket.readyState === WebSocket.OPEN) hold(connection);
       say(ports, socket, message);
     };
-    socket.on('error', problem => ports.log.info({ problem: problem.message }, 'socket error'));
+    socket.on('error', noteError);
     const own = meterIntake(socket, connection, ports.now);
     const shared = address === null ? null : messages.of(address);
     const admits = shared === null ? own : () => own() && shared.take();

@@ -22,6 +22,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('cache_size = -65536'); // KiB: what is written to stays in memory
+  db.pragma('wal_autocheckpoint = 4000'); // pages, 16 MB: everybody waits while they are put in their places
   db.pragma('foreign_keys = ON');
   migrate(db);
 

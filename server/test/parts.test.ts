@@ -7,7 +7,7 @@ import { greeting, qrText } from '../addresses.ts';
 import { openHub } from '../cluster/fanout.ts';
 import { openRooms } from '../cluster/rooms.ts';
 import { fewestWords, newTableId } from '../cluster/table-ids.ts';
-import { buckets, LIMITS, tally, tokenBucket } from '../guests/limits.ts';
+import { buckets, LIMITS, TokenBucket, tally } from '../guests/limits.ts';
 import { openHeartbeat } from '../sockets/heartbeat.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ import { person, randomThink, startTestServer } from './test-server.ts';
 
 test('a bucket gives its burst, then as much as time brings, and never more than its burst', () => {
   let now = 0;
-  const bucket = tokenBucket({ burst: 2, perSecond: 1 }, () => now);
+  const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, () => now);
   const take = () => bucket.take();
   expect([take(), take(), take()]).toEqual([true, true, false]);
   now = 1000;
