@@ -33,6 +33,14 @@ const wholeVariance = (reach: number): number => (reach * (reach + 1)) / 3;
 
 const INVISIBLE = 0.15; // pixels
 
+/** Blurs a single line in place. */
+export function blurLine(line: Float32Array, spread: number): void {
+  if (spread < INVISIBLE) return;
+  const box = boxOf(spread);
+  const length = line.length + 2 * box.reach + 2;
+  blurPart(line, 0, line.length, box, { a: new Float64Array(length), b: new Float64Array(length) });
+}
+
 /** Blurs the used tiles of planes in place; what lies outside them counts as the nearest pixel inside. */
 export function blurPlanes(planes: readonly Float32Array[], tiles: Tiles, spread: number): void {
   if (spread < INVISIBLE) return;
@@ -48,7 +56,7 @@ function blurPlane(plane: Float32Array, tiles: Tiles, box: Box, scratch: Scratch
     const runs = runsAcross(tiles, row);
     for (let y = row * tile; y < Math.min(side, (row + 1) * tile); y++) {
       for (let i = 0; i < runs.length; i += 2)
-        blurLine(plane, y * side + runs[i], runs[i + 1] - runs[i], box, scratch);
+        blurPart(plane, y * side + runs[i], runs[i + 1] - runs[i], box, scratch);
     }
   }
   for (let column = 0; column < across; column++) {
@@ -66,7 +74,7 @@ interface Scratch {
   readonly b: Float64Array;
 }
 
-function blurLine(plane: Float32Array, from: number, length: number, box: Box, { a, b }: Scratch): void {
+function blurPart(plane: Float32Array, from: number, length: number, box: Box, { a, b }: Scratch): void {
   const pad = box.reach + 1;
   for (let i = 0; i < length; i++) a[pad + i] = plane[from + i];
   boxLine(a, b, length, box);

@@ -87,15 +87,18 @@ const GRAIN_STEP = FIXED.grain / 15;
 
 /** Noise between -15 and 15, mostly near 0: the sum of two even ones. */
 export function grainOf(key: Key, pixels: number, nonce: readonly number[]): Int8Array {
-  const grain = new Int8Array(pixels);
+  const grain = new Int8Array(pixels + BLOCK); // the last block may reach beyond
   const block = new Uint32Array(16);
-  for (let i = 0, counter = 0; i < pixels; ) {
-    chachaBlock(key, counter++, nonce, block);
+  for (let i = 0, counter = 0; i < pixels; counter++) {
+    chachaBlock(key, counter, nonce, block);
     for (let w = 0; w < 16; w++) {
-      for (let word = block[w], k = 0; k < 4 && i < pixels; k++, word >>>= 8) {
-        grain[i++] = (word & 15) + ((word >>> 4) & 15) - 15;
+      const word = block[w] | 0;
+      for (let shift = 0; shift < 32; shift += 8) {
+        grain[i++] = ((word >> shift) & 15) + ((word >> (shift + 4)) & 15) - 15;
       }
     }
   }
   return grain;
 }
+
+const BLOCK = 64; // bytes of ChaCha20

@@ -60,32 +60,49 @@ export function openStream(key: Key, a: number, b = 0): Stream {
 
 const SIGMA_128 = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574]; // "expand 16-byte k"
 
+// used again and again: a picture's grain takes thousands of blocks
+const START = new Int32Array(16);
+const MIXED = new Int32Array(16);
+
 export function chachaBlock(key: Key, counter: number, nonce: readonly number[], out: Uint32Array): void {
-  const [s0, s1, s2, s3] = SIGMA_128;
-  const start = [s0, s1, s2, s3, ...key, ...key, counter, ...nonce];
-  out.set(start);
-  for (let round = 0; round < 10; round++) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
+  for (let i = 0; i < 4; i++) {
+    START[i] = SIGMA_128[i];
+    START[4 + i] = key[i];
+    START[8 + i] = key[i];
   }
-  for (let i = 0; i < 16; i++) out[i] += start[i];
+  START[12] = counter;
+  for (let i = 0; i < 3; i++) START[13 + i] = nonce[i];
+  for (let i = 0; i < 16; i++) MIXED[i] = START[i];
+  for (let round = 0; round < 10; round++) {
+    quarter(MIXED, 0, 4, 8, 12);
+    quarter(MIXED, 1, 5, 9, 13);
+    quarter(MIXED, 2, 6, 10, 14);
+    quarter(MIXED, 3, 7, 11, 15);
+    quarter(MIXED, 0, 5, 10, 15);
+    quarter(MIXED, 1, 6, 11, 12);
+    quarter(MIXED, 2, 7, 8, 13);
+    quarter(MIXED, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) out[i] = MIXED[i] + START[i];
 }
 
-function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
-  s[a] += s[b];
-  s[d] = turnLeft(s[d] ^ s[a], 16);
-  s[c] += s[d];
-  s[b] = turnLeft(s[b] ^ s[c], 12);
-  s[a] += s[b];
-  s[d] = turnLeft(s[d] ^ s[a], 8);
-  s[c] += s[d];
-  s[b] = turnLeft(s[b] ^ s[c], 7);
+function quarter(s: Int32Array, a: number, b: number, c: number, d: number): void {
+  let w = s[a];
+  let x = s[b];
+  let y = s[c];
+  let z = s[d];
+  w = (w + x) | 0;
+  z = turnLeft(z ^ w, 16);
+  y = (y + z) | 0;
+  x = turnLeft(x ^ y, 12);
+  w = (w + x) | 0;
+  z = turnLeft(z ^ w, 8);
+  y = (y + z) | 0;
+  x = turnLeft(x ^ y, 7);
+  s[a] = w;
+  s[b] = x;
+  s[c] = y;
+  s[d] = z;
 }
 
 const turnLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

@@ -1,11 +1,11 @@
 import type { Atlas } from './atlas.ts';
-import { blurPlanes, reachOf } from './blur.ts';
+import { blurLine, reachOf } from './blur.ts';
 import { cleanCanvas, copyPaint, dry, type Holes, type Ink, paintSheet } from './ink.ts';
 import { deriveKey, type Key, openStream } from './keyed.ts';
 import type { Frame, Shade } from './light.ts';
-import { everywhere, murkOf, type Planes } from './murk.ts';
+import { murkOf, type Planes } from './murk.ts';
 import { FIXED, type Optics, type Rgb, totalBlur } from './optics.ts';
-import { enlarged, halved } from './planes.ts';
+import { halved, reading } from './planes.ts';
 import { DAPPLES, type Sheet } from './sheets.ts';
 import { both, clearTiles, grown, type Tiles, useBox } from './tiles.ts';
 
@@ -59,10 +59,11 @@ export function sceneOf(
   const shades: Shade[] = [];
   const above: { holes: Tiles; depth: number }[] = [];
   let depth = 0;
+  const shares = patchShares(frame.side >> 1);
   const [canvas, spare] = [cleanCanvas(frame.side), cleanCanvas(frame.side)];
   for (const [level, sheet] of top.entries()) {
     const { tiles, holes } = paintSheet(atlas, sheet, canvas);
-    const dapple = dappleUnder(sheet, optics.dapple, frame.side >> 1);
+    const dapple = dappleUnder(sheet, optics.dapple, shares);
     shades.push({ cover: halved(canvas.cover, frame.side), gap: sheet.gap, dapple });
     const spread = totalBlur(level, sheet.softness) * frame.window;
     const seen = throughHoles(above, tiles, depth, frame, optics);
@@ -79,11 +80,36 @@ export function sceneOf(
 }
 
 /** Light that has come through moving water lies in soft patches: how bright each place is, around 1. */
-function dappleUnder({ dapple }: Sheet, strength: number, side: number): Float32Array | null {
+function dappleUnder(
+  { dapple }: Sheet,
+  strength: number,
+  shares: readonly Float32Array[],
+): Float32Array | null {
   if (dapple.length === 0) return null;
-  const patches = enlarged(Float32Array.from(dapple), DAPPLES, side);
-  blurPlanes([patches], everywhere(side), side / (2.5 * DAPPLES));
-  return patches.map(patch => 1 + strength * patch);
+  const side = shares[0].length;
+  const light = new Float32Array(side * side);
+  for (let y = 0; y < side; y++) {
+    const line = light.subarray(y * side, (y + 1) * side).fill(1);
+    for (const [column, share] of shares.entries()) {
+      let patch = 0;
+      for (let row = 0; row < DAPPLES; row++) patch += shares[row][y] * dapple[row * DAPPLES + column];
+      for (let x = 0; x < side; x++) line[x] += strength * patch * share[x];
+    }
+  }
+  return light;
+}
+
+/** For each patch in a row, how much of it there is along the row: they run into each other. */
+function patchShares(side: number): Float32Array[] {
+  const step = DAPPLES / side;
+  const { at, mix } = reading(side, DAPPLES, 0.5 * step - 0.5, step);
+  return Array.from({ length: DAPPLES }, (_, patch) => {
+    const share = Float32Array.from(at, (left, x) =>
+      left === patch ? 1 - mix[x] : left + 1 === patch ? mix[x] : 0,
+    );
+    blurLine(share, 0.4 / step);
+    return share;
+  });
 }
 
 /** No two games have quite the same water. */
