@@ -80,7 +80,7 @@ test.each(GAMES)(
         expect(await behindIt.getAttribute('inert'), 'the open table is only looked at').not.toBeNull();
         expect(await behindIt.getAttribute('aria-hidden')).toBe('true');
         if (secret) expect(await behindIt.locator(secret).count(), 'nobody’s secret').toBe(0);
-        const behind = new Set(await textsIn(page, '.under .curtain, .under > p, .toasts'));
+        const behind = new Set(await textsIn(page, '.beneath-score .curtain, .beneath-score > p, .toasts'));
         expect(seen.filter(piece => behind.has(piece))).toEqual([]);
         expect(await undo(page).count(), 'nothing to take back at the curtain').toBe(0);
         await curtain.click();

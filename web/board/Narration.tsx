@@ -3,6 +3,7 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../settings/language.ts';
 import { Emblem } from '../ui/pieces.tsx';
+import { boxesOf, type Corner, clearPlace } from './clear-place.ts';
 import type { BigMoment, Face, GameScreen } from './screen.ts';
 import type { Beat } from './script.ts';
 import type { Directed, Heard } from './use-director.ts';
@@ -23,7 +24,7 @@ interface NarrationProps {
  */
 export function Narration(props: NarrationProps) {
   const { telling, pace } = props;
-  const { script, beat, heardLast } = telling;
+  const { script, beat, heardLast, playing } = telling;
   const said = heardLast && saidAbout(heardLast, props);
   const caption = useLingering(said, pace);
   const style = { '--pace': pace } as CSSProperties;
@@ -31,7 +32,7 @@ export function Narration(props: NarrationProps) {
     const isOn = script?.beats[beat] === said.beat;
     return isOn ? <Big {...said} moment={said.moment} style={style} /> : null;
   }
-  return caption && <Small key={caption.nth} {...caption.said} style={style} />;
+  return caption && <Small key={caption.nth} {...caption.said} {...{ style, playing }} />;
 }
 
 /** What one beat says: a moment, or a caption. */
@@ -87,8 +88,13 @@ interface BigProps extends Said {
 
 function Big({ moment, face, style }: BigProps) {
   const { title, line, tone, detail, pieces } = moment;
+  const ref = useRef<HTMLDivElement>(null);
+  const [translate, setTranslate] = useState('');
+  useLayoutEffect(() => {
+    if (ref.current) setTranslate(awayFromJudged(ref.current));
+  }, []);
   return (
-    <div className="narration big" style={style} aria-hidden="true">
+    <div ref={ref} className="narration big" style={{ ...style, translate }} aria-hidden="true">
       {pieces}
       <section className={`panel ${tone}`}>
         <h2>
@@ -102,22 +108,44 @@ function Big({ moment, face, style }: BigProps) {
   );
 }
 
-interface SmallProps extends Said {
-  readonly style: CSSProperties;
+/** In the middle, unless what one is judging (one's diver, say) would lie under it. */
+function awayFromJudged(own: HTMLElement): string {
+  const stage = own.parentElement;
+  const parts = [...own.children].filter(part => part instanceof HTMLElement);
+  if (!stage || parts.length === 0) return '';
+  const left = Math.min(...parts.map(part => part.offsetLeft));
+  const top = Math.min(...parts.map(part => part.offsetTop));
+  const width = Math.max(...parts.map(part => part.offsetLeft + part.offsetWidth)) - left;
+  const height = Math.max(...parts.map(part => part.offsetTop + part.offsetHeight)) - top;
+  const judged = boxesOf(stage, '[data-judged]');
+  const clear = clearPlace({ width, height }, { left, top }, within(stage, stage), judged);
+  return `${clear.left - left}px ${clear.top - top}px`;
 }
 
-/** Beside the place it is about (`data-say` tells on which side), kept inside the board. */
-function Small({ beat, face, style, text }: SmallProps) {
+interface SmallProps extends Said {
+  readonly style: CSSProperties;
+  readonly playing: boolean; // more is being told: nobody chooses yet
+}
+
+/** What somebody may touch now, or is looking at: nothing is said over it. */
+const TOUCHED = 'button, .prompt, [data-judged]';
+
+/** Beside the place it is about (`data-say` tells on which side), kept inside the board and off what one may choose. */
+function Small({ beat, face, style, text, playing }: SmallProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  // once all is told there is more one may choose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is measured anew
   useLayoutEffect(() => {
     const own = ref.current;
     const stage = own?.parentElement;
     if (!own || !stage) return;
     const spot =
       beat.spot && stage.querySelector<HTMLElement>(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
-    setPlace(placeBy(own, spot || null, stage));
-  }, [beat]);
+    const { offsetWidth: width, offsetHeight: height } = own;
+    const wish = wishedPlace({ width, height }, spot || null, stage);
+    setPlace({ ...clearPlace({ width, height }, wish, within(stage, stage), boxesOf(stage, TOUCHED)) });
+  }, [beat, playing]);
   return (
     <p ref={ref} className="narration small panel" style={{ ...style, ...place }} aria-hidden="true">
       {face && <Emblem colour={face.colour} className="em-s" />}
@@ -126,21 +154,19 @@ function Small({ beat, face, style, text }: SmallProps) {
   );
 }
 
-const EDGE = 8; // px
+const GAP = 8; // px between what is said and what it is about
 
-function placeBy(own: HTMLElement, spot: HTMLElement | null, stage: HTMLElement): CSSProperties {
-  const { offsetWidth: width, offsetHeight: height } = own;
-  const [room, box] = [within(stage, stage), within(stage, spot ?? stage)];
-  const clamp = (value: number, high: number) => Math.max(EDGE, Math.min(value, high - EDGE));
-  const put = (left: number, top: number) => ({
-    left: clamp(left - room.left, room.width - width),
-    top: clamp(top - room.top, room.height - height),
-  });
+function wishedPlace(
+  { width, height }: { readonly width: number; readonly height: number },
+  spot: HTMLElement | null,
+  stage: HTMLElement,
+): Corner {
+  const box = within(stage, spot ?? stage);
   const middle = box.left + (box.width - width) / 2;
-  if (!spot) return put(middle, box.top + box.height / 3);
-  const left = box.left - width - EDGE;
-  if (spot.dataset.say === 'left' && left > room.left) return put(left, box.top + (box.height - height) / 2);
-  const above = box.top - height - EDGE;
-  const isBelow = spot.dataset.say === 'below' || above < room.top + EDGE;
-  return put(middle, isBelow ? box.bottom + EDGE : above);
+  if (!spot) return { left: middle, top: box.top + box.height / 3 };
+  const left = box.left - width - GAP;
+  if (spot.dataset.say === 'left' && left > 0) return { left, top: box.top + (box.height - height) / 2 };
+  const above = box.top - height - GAP;
+  const isBelow = spot.dataset.say === 'below' || above < GAP;
+  return { left: middle, top: isBelow ? box.bottom + GAP : above };
 }

@@ -2,9 +2,10 @@
 import './about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { boxesOf, clearPlace } from './clear-place.ts';
 import { useQuestions } from './use-questions.ts';
 import { within } from './within.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -15,15 +16,6 @@ export interface Asked {
   readonly x: number; // its middle, from the board's corner
   readonly y: number;
   readonly stay: boolean; // until closed; else until the mouse goes on
-  readonly judged: Box | null; // what somebody is judging just now (`data-judged`): never covered
-}
-
-/** From the board's corner. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /** What somebody wants explained. A question asked by resting the mouse ends when the table changes. */
@@ -41,9 +33,7 @@ export function useAbout(
       const box = within(board, element);
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
-      const thing = board.querySelector('[data-judged]');
-      const judged = thing && within(board, thing);
-      setQuestion({ about, x, y, stay, judged, now });
+      setQuestion({ about, x, y, stay, now });
     },
     [root, now],
   );
@@ -73,6 +63,21 @@ function useDismissal(ref: RefObject<HTMLElement | null>, stay: boolean, close: 
   }, [ref, stay, close]);
 }
 
+/** What is being judged just now (`data-judged`) is never covered: the explanation moves to the nearest free place. */
+function useClearPlace(ref: RefObject<HTMLElement | null>, asked: Asked): CSSProperties {
+  const [moved, setMoved] = useState<{ readonly asked: Asked; readonly place: CSSProperties } | null>(null);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const board = panel?.offsetParent;
+    if (!panel || !(board instanceof HTMLElement)) return;
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = panel;
+    const judged = boxesOf(board, '[data-judged]');
+    const clear = clearPlace({ width, height }, { left, top }, within(board, board), judged);
+    if (clear.left !== left || clear.top !== top) setMoved({ asked, place: { ...clear, bottom: 'auto' } });
+  }, [ref, asked]);
+  return moved?.asked === asked ? moved.place : {};
+}
+
 /** What every explanation is given. */
 export interface AboutProps {
   readonly asked: Asked;
@@ -94,12 +99,18 @@ export function AboutPanel({ asked, title, rule, place, close, explain, children
   const ref = useRef<HTMLElement>(null);
   const { stay } = asked;
   useDismissal(ref, stay, close);
+  const clear = useClearPlace(ref, asked);
   const readRule = () => {
     close();
     explain(rule);
   };
   return (
-    <section ref={ref} className={`about panel ${stay ? 'stay' : ''}`} style={place} aria-label={title}>
+    <section
+      ref={ref}
+      className={`about panel ${stay ? 'stay' : ''}`}
+      style={{ ...place, ...clear }}
+      aria-label={title}
+    >
       {children}
       {stay && (
         <div className="links">
@@ -122,31 +133,14 @@ const EDGE = 8; // pixels to the board's edge
 export function placeOver({ asked, room }: AboutProps, width: number, height: number): CSSProperties {
   const left = Math.max(EDGE, Math.min(room.width - width - EDGE, asked.x - width / 2));
   const top = Math.max(EDGE, Math.min(room.height - height - EDGE, asked.y - height / 2));
-  return { left, top, ...beyond(asked.judged, room, left, width, top) };
-}
-
-/** Moves an explanation off what is being judged: to one side of it, else below or above. */
-function beyond(
-  judged: Box | null,
-  room: AboutProps['room'],
-  left: number,
-  width: number,
-  top: number,
-): CSSProperties {
-  if (!judged || left + width <= judged.left || left >= judged.right) return {};
-  const aside = (to: number) => ({ left: to, top: Math.min(top, room.height / 2), bottom: 'auto' });
-  if (judged.right + EDGE + width <= room.width) return aside(judged.right + EDGE);
-  if (judged.left - EDGE - width >= 0) return aside(judged.left - EDGE - width);
-  return room.height - judged.bottom > judged.top
-    ? { top: judged.bottom + EDGE, bottom: 'auto' }
-    : { bottom: room.height - judged.top + EDGE, top: 'auto' };
+  return { left, top };
 }
 
 /** Above or below what was asked about, so that it can still be seen. */
-export function placeBeside({ asked: { x, y, judged }, room }: AboutProps, width: number): CSSProperties {
+export function placeBeside({ asked: { x, y }, room }: AboutProps, width: number): CSSProperties {
   const left = Math.max(EDGE, Math.min(x - width / 2, room.width - width - EDGE));
   const beside = y > room.height / 2 ? { bottom: room.height - y + 34 } : { top: y + 34 };
-  return { left, width, ...beside, ...beyond(judged, room, left, width, Math.max(EDGE, y - 60)) };
+  return { left, width, ...beside };
 }
 
 /** What a piece's `data-about` says: its kind and, where there are several, which. */

@@ -115,7 +115,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   );
   return (
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
-      <div className="under" inert={ending.open}>
+      <div className="beneath-score" inert={ending.open}>
         <TopBar
           name={site.words[language].name}
           subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}

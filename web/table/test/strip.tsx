@@ -119,7 +119,7 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
   const text = (which: string) => container.querySelector(which)?.textContent ?? '';
   const seen = (): TableLook => ({
     log: [...container.querySelectorAll('.log .story li:not(.turn)')].map(row => row.textContent ?? ''),
-    said: text('.under > [aria-live=polite]'),
+    said: text('.beneath-score > [aria-live=polite]'),
     label: text('.ttl .sub'),
     prompt: text('.prompt .say'),
     numbers: [...container.querySelectorAll('.score, .count, .num, td')]

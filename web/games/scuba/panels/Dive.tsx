@@ -77,6 +77,8 @@ function costs(diver: DiverView, words: ScubaWords): string {
 
 const tone = ({ plan }: Outlook): string => (plan.stays < 0 ? 'late' : plan.stays === 0 ? 'edge' : '');
 
+const FAR = 8; // turns to spare that say nothing yet: nobody stays so long at one depth
+
 function homeward(
   { plan, home, points, solo }: Outlook,
   words: ScubaWords,
@@ -89,6 +91,7 @@ function homeward(
       say: solo > 0 ? planner.solo(solo) : planner.now,
       detail: `${planner.homeNow(plan.turns, plan.spare)}${fee}`,
     };
+  if (plan.stays > FAR) return { say: planner.plenty, detail: planner.plentyDetail(plan.round) };
   return {
     say: planner.back(plan.stays, plan.round),
     detail: `${planner.home(home.round, home.air ?? 0)}${fee}`,

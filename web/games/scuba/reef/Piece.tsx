@@ -11,6 +11,7 @@ interface PieceProps {
   readonly count?: number;
   readonly kind?: Kind;
   readonly front?: boolean; // before others of its kind
+  readonly judged?: boolean; // nothing is ever said over it
   readonly spot?: string; // where something is said about it
   readonly className?: string;
   readonly children: ComponentChildren;
@@ -23,6 +24,7 @@ export function Piece({
   count = 1,
   kind = 'tile',
   front = false,
+  judged = false,
   className = '',
   spot,
   children,
@@ -36,7 +38,13 @@ export function Piece({
     zIndex: LAYERS[kind] + index + (front ? FRONT : 0),
   } as CSSProperties;
   return (
-    <div className={`piece ${className}`} style={style} data-spot={spot} data-about={spot?.replace('-', ':')}>
+    <div
+      className={`piece ${className}`}
+      style={style}
+      data-spot={spot}
+      data-about={spot?.replace('-', ':')}
+      data-judged={judged ? '' : undefined}
+    >
       {children}
     </div>
   );

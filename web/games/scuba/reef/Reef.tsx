@@ -33,6 +33,7 @@ export function Reef(props: ReefProps) {
   const { reef, view, show, beat, faces, layout, touch, slim } = props;
   const words = useWords(WORDS);
   const scene = useMemo(() => sceneOf(view), [view]);
+  const lies = new Set(scene.tiles.map(({ at }) => at)); // where an animal is
   const style = {
     width: layout.width,
     height: layout.height,
@@ -88,8 +89,9 @@ export function Reef(props: ReefProps) {
                 {...{ index, count }}
                 kind="diver"
                 front={active}
+                judged={face.you}
                 spot={`diver-${seat}`}
-                className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''}`}
+                className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''} ${lies.has(at) ? 'aside' : ''}`}
               >
                 <Diver diver={diver} face={face} active={active} />
               </Piece>

@@ -68,7 +68,7 @@ function Space({ space, view, faces, layout, touch, contents, words }: SpaceProp
     >
       <span className="vh">{tellSpace(space, contents, faces, words)}</span>
       {reach && !isStep && <Far reach={reach} words={words} />}
-      {isStep && <Step space={space} view={view} touch={touch} words={words} reach={reach} />}
+      {isStep && <Step {...{ space, view, touch, words, reach, contents }} />}
       <Finds contents={contents} space={space} view={view} touch={touch} words={words} />
     </li>
   );
@@ -80,7 +80,10 @@ function Step({
   touch,
   words,
   reach,
-}: Pick<SpaceProps, 'space' | 'view' | 'touch' | 'words'> & { readonly reach: Reach | undefined }) {
+  contents,
+}: Pick<SpaceProps, 'space' | 'view' | 'touch' | 'words' | 'contents'> & {
+  readonly reach: Reach | undefined;
+}) {
   const action = touch.moves.steps.get(space);
   if (!action || touch.from === null) return null;
   const way = directionOf(touch.from, space);
@@ -95,11 +98,13 @@ function Step({
         ? words.board.jump(place)
         : words.board.step(way, place);
   const then = reach ? tellStop(reach, words) : jumps ? '' : words.board.costs(airIn(space));
+  const aside = contents.tiles.length + contents.divers.length > 0; // what swims there stays in sight
   const isFast = way === 'up' && view.decompression && view.dive.up === 2;
   return (
     <button
       type="button"
-      className={`step ${jumps ? 'down' : way} ${reach ? reach.verdict : ''}`}
+      data-judged
+      className={`step ${jumps ? 'down' : way} ${reach ? reach.verdict : ''} ${aside ? 'aside' : ''}`}
       {...offered({ mark: touch.lost.has(space) ? 'busts' : null })}
       aria-label={[label, then, isFast ? words.prompt.fast : '']
         .filter(Boolean)

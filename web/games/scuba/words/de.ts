@@ -151,6 +151,9 @@ export const de: ScubaWords = {
 
   planner: {
     back: (n: number, round: number) => (n === 1 ? 'Noch ein Zug Reserve' : `Umkehr bis Runde ${round}`),
+    plenty: 'Reichlich Luft',
+    plentyDetail: (round: number) =>
+      `In dieser Tiefe reicht sie bis Runde ${round}; tiefer atmest du schneller.`,
     now: 'Jetzt umkehren',
     solo: (n: number) => `Jeder Zug kostet ${points(n)}`,
     late: 'Die Luft reicht nicht',

@@ -145,6 +145,9 @@ export const en = {
 
   planner: {
     back: (n: number, round: number) => (n === 1 ? 'One turn to spare' : `Turn back by round ${round}`),
+    plenty: 'Plenty of air',
+    plentyDetail: (round: number) =>
+      `At this depth it lasts until round ${round}; deeper, you breathe faster.`,
     now: 'Turn back now',
     solo: (n: number) => `Every turn costs ${points(n)}`,
     late: 'The air will not last',

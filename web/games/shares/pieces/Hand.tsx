@@ -45,6 +45,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
         ref={ref}
         aria-label={seat === null ? undefined : board.hand(cards.length)}
         data-row
+        data-judged
         data-spot={seat === null ? undefined : `hand-${seat}`}
       >
         {cards.map((id, i) => (
