@@ -110,6 +110,7 @@ export function AboutPanel({ asked, title, rule, place, close, explain, children
       className={`about panel ${stay ? 'stay' : ''}`}
       style={{ ...place, ...clear }}
       aria-label={title}
+      aria-live={stay ? undefined : 'polite'}
     >
       {children}
       {stay && (

@@ -1,7 +1,8 @@
-/** Asking what something is: rest the mouse on it, hold it, right-click it, or press `?` on it. */
+/** Asking what something is: rest the mouse on it, hold it, right-click it, or press `?`. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { walk } from './carry.ts';
+import { listenForWalks } from './explain-walk.ts';
 
 export interface Questions {
   readonly ask: (about: string, at: HTMLElement, stay: boolean) => void; // stay: until closed
@@ -17,6 +18,7 @@ export function useQuestions(root: RefObject<HTMLElement | null>, questions: Que
     latest.current = questions;
   });
   useEffect(() => (root.current ? listen(root.current, () => latest.current) : undefined), [root]);
+  useEffect(() => (root.current ? listenForWalks(root.current, () => latest.current) : undefined), [root]);
 }
 
 function listen(board: HTMLElement, questions: () => Questions): () => void {

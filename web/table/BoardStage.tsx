@@ -6,6 +6,7 @@ import { FirstTime, NewestLogRow, SinceThen } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
 import { TellingOn } from '../board/still.tsx';
 import type { Directed } from '../board/use-director.ts';
+import { BOARD_WORDS } from '../board/words.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { StoryRow } from '../logbook/log.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -51,6 +52,7 @@ export function BoardStage(props: BoardStageProps) {
     since,
   } = props;
   const { aids, pace, language } = useSettings();
+  const board = useWords(BOARD_WORDS);
   const picture = usePictures(session.pictures);
   const playing = telling.playing;
   const waits = telling.script != null && !playing;
@@ -60,6 +62,9 @@ export function BoardStage(props: BoardStageProps) {
   const skip = useSkip(session, playing ? telling.skip : null, !isBusy && shown.behind > 0);
   return (
     <main className="stage" data-telling={playing || undefined} inert={held} {...skip}>
+      <button type="button" className="explain-all btn small" data-explain>
+        {board.explain}
+      </button>
       <SinceThen value={since}>
         <TellingOn value={playing ? telling.skip : null}>
           <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>

@@ -20,5 +20,26 @@ export function answersOf(selector = ''): Map<string, string> {
     answers.set(about, note?.textContent ?? '');
     fireEvent.keyDown(document, { key: 'Escape' });
   }
+  walkByKeys();
   return answers;
+}
+
+/** The same without a mouse: `?`, then arrow keys reach everything; Enter keeps the answer, with its rule. */
+function walkByKeys(): void {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const all = [...document.querySelectorAll<HTMLElement>('[data-about]')].filter(
+    element => !element.closest('[aria-hidden="true"]'),
+  );
+  (document.activeElement as HTMLElement | null)?.blur();
+  press('?');
+  for (const [i, element] of all.entries()) {
+    if (i > 0) press('ArrowRight');
+    expect(document.activeElement, `reached ${element.dataset.about}`).toBe(element);
+    expect(document.querySelector('.about')?.textContent, `about ${element.dataset.about}`).toMatch(/\S{3}/);
+  }
+  press('Enter');
+  expect(document.querySelector('.about.stay')?.textContent).toMatch(/Read the rule/);
+  press('Escape');
+  press('Escape');
+  expect(document.querySelector('.about')).toBeNull();
 }

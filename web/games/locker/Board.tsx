@@ -12,6 +12,7 @@ import { useToldView } from '../../board/use-director.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
 import { About } from './About.tsx';
+import { Aim } from './Aim.tsx';
 import { Ask } from './Ask.tsx';
 import { lastPlaced } from './beats.ts';
 import { Chooser } from './Chooser.tsx';
@@ -75,6 +76,7 @@ export function Board(props: BoardProps<View>) {
         <Deep calm={telling.counts}>{!slim && odds}</Deep>
         {!telling.script && <Chooser {...{ view, faces, order, touch, slim }} />}
         <Ask {...props} touch={touch} />
+        <Aim {...{ root, view, telling }} chosen={touch.chosen} />
         <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
         <Dealt {...props} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}

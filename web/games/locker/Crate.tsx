@@ -59,6 +59,7 @@ export function Crate(props: CrateProps) {
           type="button"
           className="whole"
           {...offered(forecast)}
+          data-aim={whole}
           aria-pressed={isChosen}
           aria-label={named(words.board.choose(label), forecast)}
           onClick={() => touch.pick(whole)}

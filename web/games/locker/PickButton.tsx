@@ -37,6 +37,7 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       data-about={topicText<Topic>({ kind: 'loot', id: stack.top })}
       data-ask={isPicking(touch.moves) ? undefined : ''}
       data-carry={action}
+      data-aim={action}
       data-carry-key={action && `card:${stack.top}`}
       tabIndex={action || (first && !canPick) ? 0 : -1}
       aria-pressed={action ? isChosen : undefined}
