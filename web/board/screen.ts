@@ -8,6 +8,7 @@ import type { SeatColour } from '../ui/pieces.tsx';
 import type { Coach } from './coach.ts';
 import type { Guide } from './guide.ts';
 import type { Script } from './script.ts';
+import type { SoundSet } from './sounds.ts';
 import type { Telling } from './use-director.ts';
 
 /** A seat as it is shown: always colour and emblem together. */
@@ -114,6 +115,8 @@ export interface GameScreen<View = unknown, Event = unknown> {
   readonly tell: (event: Event, faces: readonly Face[], language: Language) => ComponentChildren | null;
   /** What happened as beats; none = it is told at once. Their events add up to the events of the news. */
   readonly script?: (fresh: readonly News[], views: BeforeAfter<View>) => Script | null;
+  /** The game's own sounds, loaded when somebody asks for sound; none = the table's. */
+  readonly sounds?: () => Promise<SoundSet>;
   /** What a big beat says; null = its sentence will do. */
   readonly moment?: (
     events: readonly Event[], // of this beat

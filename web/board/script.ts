@@ -32,7 +32,12 @@ interface Way {
   readonly shake?: boolean; // struck before it goes
 }
 
-export type BeatParts = Partial<Omit<Beat, 'events' | 'at' | 'lands' | 'until'>>;
+type AnyParts = Partial<Omit<Beat, 'events' | 'weight' | 'at' | 'lands' | 'until'>>;
+
+/** A big one is always heard. */
+export type BeatParts =
+  | (AnyParts & { readonly weight?: 'small' })
+  | (AnyParts & { readonly weight: 'big'; readonly sound: Sound });
 
 export interface Scripting<Card extends string> {
   /** Starts these cards now; says how long they take. */

@@ -90,7 +90,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const hints = useHints(shown.notice, faces);
   const outcome = shown.behind === 0 ? present.outcome : null; // null = there is something left to see
   const ending = useEnding(outcome);
-  useSounds(told);
+  useSounds(told, screen.sounds);
   useLateParts(site.id, language);
   useTitle(site.words[language].name, present);
 

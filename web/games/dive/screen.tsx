@@ -19,4 +19,5 @@ export const screen = gameScreen<View, Event, DiveWords>({
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),
+  sounds: () => import('./sounds.ts').then(module => module.SOUNDS),
 });

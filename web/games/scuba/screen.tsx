@@ -23,4 +23,5 @@ export const screen = gameScreen<View, Event, ScubaWords>({
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),
+  sounds: () => import('./sounds.ts').then(module => module.SOUNDS),
 });

@@ -27,4 +27,5 @@ export const screen = gameScreen<View, Event, SharesWords>({
   result,
   timeline,
   coach: () => import('./coach/coach.ts').then(module => module.coach),
+  sounds: () => import('./sounds.ts').then(module => module.SOUNDS),
 });
