@@ -79,13 +79,17 @@ export interface Puzzle extends LessonSetting {
   readonly before: readonly ScriptMove[]; // leads to the position
   readonly say: Said; // what there is to see
   readonly lit: readonly LessonTarget[];
-  readonly answers: ByBeginning<Answer>; // to every legal action
+  readonly counts?: (action: string) => string; // what is judged of an action, where there are too many to list
+  readonly answers: ByBeginning<Answer>; // to every legal action, or to what counts of it
 }
 
 export interface Answer {
   readonly worth: 'best' | 'fine' | 'worse';
   readonly why: Said;
 }
+
+export const answerTo = ({ counts, answers }: Puzzle, action: string): Answer | undefined =>
+  fitting(answers, counts ? counts(action) : action);
 
 /** A step in its place. */
 export interface PlacedStep {

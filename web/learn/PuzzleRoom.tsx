@@ -1,6 +1,6 @@
 import './learn.css';
 import type { Game } from '@fathoms/kernel/game.ts';
-import { fitting, type Puzzle } from '@fathoms/kernel/lesson.ts';
+import { answerTo, type Puzzle } from '@fathoms/kernel/lesson.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { GameScreen, LessonBook, Site } from '../board/screen.ts';
@@ -64,7 +64,7 @@ function OpenPuzzle({
   const [tried, setTried] = useState<string | null>(null);
   const [free, setFree] = useState(false);
   const key = keyOf(site.id, puzzle.id);
-  const answer = tried === null ? undefined : fitting(puzzle.answers, tried);
+  const answer = tried === null ? undefined : answerTo(puzzle, tried);
   const isBest = answer?.worth === 'best';
   useEffect(() => {
     if (isBest) keepSolved(key);

@@ -105,6 +105,7 @@ const PIECES: { readonly [id: string]: string } = {
   ...{ green: helperArt('green'), red: helperArt('red'), manta: helperArt('manta') },
   ...{ octopus: companionArt('octopus'), orca: companionArt('orca'), angler: companionArt('angler') },
   ...{ clown: companionArt('clown'), dolphins: companionArt('dolphins'), white: companionArt('white') },
+  ...{ giant: companionArt('green'), stone: 'scene-stone' },
 };
 
 const Piece = ({ id }: { readonly id: string }) => <Art id={PIECES[id] ?? ''} className="dive-piece" />;
