@@ -109,7 +109,8 @@ async function measure(contestant: Contestant, tables: number): Promise<Result> 
     for (let round = 0; round < ROUNDS; round++) {
       const figures = await crowd.pace(STEADY);
       steady.push(figures);
-      tell(`${figures.cpu.toFixed(0)} µs a move, p99 ${figures.p99.toFixed(1)} ms`);
+      const { cpu, p99, longest } = figures;
+      tell(`${cpu.toFixed(0)} µs a move, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`);
     }
     crowd.leave();
     return { name, tables, steady, most, idle };

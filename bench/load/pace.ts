@@ -9,6 +9,7 @@ export interface Figures {
   readonly moves: number; // a second
   readonly p50: number;
   readonly p99: number; // milliseconds until the last seat has its view
+  readonly longest: number; // the same of the slowest move: a pause of the server shows here first
   readonly cpu: number; // microseconds a move, of the server's process
   readonly engines: number; // the same of what works for it
   readonly generator: number; // and of this process, which shares the machine
@@ -92,10 +93,10 @@ export async function gather(
   };
 }
 
-function percentiles(latencies: readonly number[]): { p50: number; p99: number } {
+function percentiles(latencies: readonly number[]): Pick<Figures, 'p50' | 'p99' | 'longest'> {
   const sorted = [...latencies].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? Number.POSITIVE_INFINITY;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? Number.POSITIVE_INFINITY };
 }
 
 export const TOO_LATE_MS = 50; // for a move to be seen by everybody

@@ -86,6 +86,7 @@ const serverOf =
   async ({ perSecond }: { readonly perSecond: number }): Promise<Figures> => ({
     moves: Math.min(perSecond, inTime * 1.5),
     p99: perSecond <= inTime ? 10 : 500,
+    longest: 600,
     ...{ p50: 1, cpu: 1, engines: 0, generator: 1, bytes: 1 },
   });
 
