@@ -23,7 +23,7 @@ export function Opening({ site, book, lesson, start, know }: OpeningProps) {
   const shell = useWords();
   const { language } = useSettings();
   const go = useRef<HTMLDivElement>(null);
-  useEffect(() => go.current?.querySelector('button')?.focus(), []);
+  useEffect(() => go.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { Goal } = book;
   return (
     <div className={`learn-open game-${site.id}`}>
