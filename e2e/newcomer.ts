@@ -16,9 +16,13 @@ async function followLesson(page: Page): Promise<string[]> {
   const heads: string[] = [];
   const words = page.locator('.learn-words');
   for (let taps = 0; taps < 120; taps++) {
-    // a ring may go while it is looked at, when the table goes on
     const control = await page.waitForSelector(`${POINTED}, ${LET_GO}`, { state: 'attached' });
-    if (await control.evaluate((found, ring) => !found.matches(ring), POINTED)) return heads;
+    const what = await control.evaluate(
+      (found, [ring, free]) => (found.matches(free) ? 'free' : found.matches(ring) ? 'ringed' : 'gone'),
+      [POINTED, LET_GO] as const,
+    );
+    if (what === 'free') return heads;
+    if (what === 'gone') continue; // the ring went on while it was looked at
     const said = await words.textContent();
     heads.push((await words.locator('h2').allTextContents())[0] ?? '');
     await control.click();
@@ -102,8 +106,8 @@ function decide(now: readonly Offered[], before: readonly string[], chance: Chan
   const fresh = open.filter(({ name }) => !before.includes(name));
   const primary = open.filter(one => one.primary);
   const mood = chance.below(10);
-  if (fresh.length > 0 && mood < 7) return pick(fresh, chance);
-  return pick(primary.length > 0 && mood < 9 ? primary : open, chance);
+  if (primary.length > 0 && mood < 4) return pick(primary, chance);
+  return pick(fresh.length > 0 && mood < 9 ? fresh : open, chance);
 }
 
 const MOST = 1500; // taps in a game
