@@ -20,4 +20,5 @@ test.each(['locker', 'shares'])(
     expect(errors).toEqual([]);
     await context.close();
   },
+  300_000, // two whole games
 );

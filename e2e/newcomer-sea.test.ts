@@ -16,4 +16,5 @@ test.each(['scuba', 'dive'])(
     expect(errors).toEqual([]);
     await context.close();
   },
+  300_000, // two whole games
 );

@@ -10,13 +10,17 @@ import type { ElementHandle, Page } from 'playwright-core';
 const POINTED = '[data-coach="touch"]';
 const LET_GO = '.learn-free, .learn-reserve';
 const OVER = '.score-over';
+const PATIENCE = 90_000; // ms without anything new: pictures are painted on this machine, and a busy one takes its time
 
 /** Follows a lesson: taps the one thing that is ringed, again and again, until nothing is. Returns the headlines read. */
 async function followLesson(page: Page): Promise<string[]> {
   const heads: string[] = [];
   const words = page.locator('.learn-words');
   for (let taps = 0; taps < 120; taps++) {
-    const control = await page.waitForSelector(`${POINTED}, ${LET_GO}`, { state: 'attached' });
+    const control = await page.waitForSelector(`${POINTED}, ${LET_GO}`, {
+      state: 'attached',
+      timeout: PATIENCE,
+    });
     const what = await control.evaluate(
       (found, [ring, free]) => (found.matches(free) ? 'free' : found.matches(ring) ? 'ringed' : 'gone'),
       [POINTED, LET_GO] as const,
@@ -111,7 +115,6 @@ function decide(now: readonly Offered[], before: readonly string[], chance: Chan
 }
 
 const MOST = 1500; // taps in a game
-const PATIENCE = 30_000; // ms without anything to read that was not there before
 const GLANCE = 60; // ms between two looks
 
 /** Plays the table it sits at to its end. Returns the names of all it tapped. */
