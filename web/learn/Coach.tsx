@@ -43,7 +43,7 @@ export function Coach({ speech, book, strip, veil = true, stray, children }: Coa
   const card = useRef<HTMLElement>(null);
   const { lit = [], touch = [] } = speech ?? {};
   const spot = useSpot(layer, lit, touch, selectors, speech !== null, SAID);
-  const { control, ready, ring, room } = spot;
+  const { control, ready, ring, room, dock } = spot;
   const now = spot.of === JSON.stringify([lit, touch]);
   const tries = speech?.passed !== undefined; // seen only while there is something to try
   const shown = speech !== null && ready && (!tries || (now && spot.left));
@@ -53,7 +53,9 @@ export function Coach({ speech, book, strip, veil = true, stray, children }: Coa
   useFocus(card, control, shown, speech?.key);
   usePassed(speech, now && spot.done);
   useSayAgain(shown, () => setSaid(n => n + 1));
-  const place = placeSpeech(room, size, ring ?? spot.lit[0] ?? null, [...spot.lit, ...(ring ? [ring] : [])]);
+  const place = dock
+    ? { ...dock, nib: null }
+    : placeSpeech(room, size, ring ?? spot.lit[0] ?? null, [...spot.lit, ...(ring ? [ring] : [])]);
   return (
     <div ref={layer} className={`learn-coach ${shown ? 'shown' : ''}`}>
       {shown && veil && <Veil holes={ring ? [...spot.lit, ring] : spot.lit} />}
@@ -62,10 +64,10 @@ export function Coach({ speech, book, strip, veil = true, stray, children }: Coa
       )}
       <section
         ref={card}
-        className={`learn-speech panel ${speech?.ask && toChildArray(children).length === 0 ? 'asks' : ''}`}
+        className={`learn-speech panel ${dock ? 'docked' : ''} ${speech?.ask && toChildArray(children).length === 0 ? 'asks' : ''}`}
         aria-label={words.coach}
         hidden={!shown}
-        style={{ left: place.left, top: place.top }}
+        style={dock ? px(dock) : { left: place.left, top: place.top }}
       >
         {place.nib && ring && <i className={`learn-nib ${place.nib.side}`} style={{ left: place.nib.x }} />}
         {strip}

@@ -144,7 +144,7 @@ function PuzzleList({ site, book, puzzle, open, leave }: PuzzleListProps) {
   const { language } = useSettings();
   const { solved } = useKept();
   return (
-    <aside className="learn-chapters" aria-label={words.page.puzzles}>
+    <aside className="learn-chapters puzzles" aria-label={words.page.puzzles}>
       <header>
         <h2>{words.page.puzzles}</h2>
         <p>{words.page.order}</p>
@@ -169,6 +169,7 @@ function PuzzleList({ site, book, puzzle, open, leave }: PuzzleListProps) {
           </li>
         ))}
       </ol>
+      <div className="learn-dock" />
       <div className="learn-bottom">
         <Button small kind="quiet" icon="surface" onClick={leave}>
           {words.leave}

@@ -7,6 +7,7 @@ import { type Area, boxOf, controlOf, elementsOf, grown } from './targets.ts';
 /** Where things are that a step points at. */
 export interface Spot {
   readonly room: Area; // where the card may lie
+  readonly dock: Area | null; // beside the board, where it covers nothing
   readonly lit: readonly Area[];
   readonly ring: Area | null; // round the control to touch
   readonly control: HTMLElement | null;
@@ -19,6 +20,7 @@ export interface Spot {
 const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
 const NOTHING: Spot = {
   room: NOWHERE,
+  dock: null,
   lit: [],
   ring: null,
   control: null,
@@ -75,6 +77,7 @@ export function useSpot(
       const ring = control && boxOf(root, [control]);
       const now: Spot = {
         room: roomOf(root, stage),
+        dock: dockOf(root),
         lit: boxes.flatMap(box => (box ? [grown(box, ROUND_LIT)] : [])),
         ring: ring && grown(ring, ROUND_CONTROL),
         control,
@@ -104,6 +107,16 @@ function roomOf(root: HTMLElement, stage: HTMLElement): Area {
   return { ...room, width: Math.min(room.width, (chapters?.left ?? Number.POSITIVE_INFINITY) - room.left) };
 }
 
+/** The foot of the list beside the board, unless the board has laid something over it. */
+function dockOf(root: HTMLElement): Area | null {
+  const dock = root.querySelector<HTMLElement>('.learn-dock');
+  const box = dock && boxOf(root, [dock]);
+  if (!dock || !box || box.height === 0) return null;
+  const { left, top, width } = dock.getBoundingClientRect();
+  const there = document.elementFromPoint?.(left + width / 2, top + 1);
+  return there?.closest('.learn-dock, .learn-speech') ? box : null;
+}
+
 function unmark(control: HTMLElement | null): void {
   control?.removeAttribute('data-coach');
   control?.removeAttribute('aria-describedby');
@@ -115,4 +128,4 @@ const same = (a: Spot, b: Spot): boolean =>
   a.of === b.of &&
   a.left === b.left &&
   a.done === b.done &&
-  JSON.stringify([a.room, a.lit, a.ring]) === JSON.stringify([b.room, b.lit, b.ring]);
+  JSON.stringify([a.room, a.dock, a.lit, a.ring]) === JSON.stringify([b.room, b.dock, b.lit, b.ring]);

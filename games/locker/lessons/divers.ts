@@ -25,10 +25,10 @@ export const divers: Lesson = {
         {
           head: { en: 'This is who you are', de: 'Das bist du' },
           say: {
-            en: 'You are the Reef Singer: a Mermaid you turn up swims straight into your hold. Tap a portrait to read its skill.',
-            de: 'Du bist die Riffsängerin: Eine Meerjungfrau, die du aufdeckst, schwimmt gleich in deinen Laderaum. Tippe auf ein Bild, um die Fähigkeit zu lesen.',
+            en: 'You are the Reef Singer: a Mermaid you turn up swims straight into your hold.',
+            de: 'Du bist die Riffsängerin: Eine Meerjungfrau, die du aufdeckst, schwimmt gleich in deinen Laderaum.',
           },
-          lit: ['about:diver:D16'],
+          lit: ['dealt'],
         },
         {
           head: { en: 'And this is Pip', de: 'Und das ist Pip' },
@@ -36,13 +36,18 @@ export const divers: Lesson = {
             en: 'Pip’s Anchor saves itself and two cards after it. Everybody’s skill lies open, so you know what to expect.',
             de: 'Pips Anker rettet auch sich selbst und zwei Karten nach ihm. Alle Fähigkeiten liegen offen, du weißt also, womit du rechnen musst.',
           },
-          lit: ['about:diver:D01'],
+          lit: ['dealt'],
+          asks: {
+            say: { en: 'Press Dive in', de: 'Drücke Ins Wasser' },
+            icon: 'dive',
+            touch: ['teach:dealt'],
+          },
         },
         {
           head: { en: 'Then as always', de: 'Dann wie immer' },
           say: {
-            en: 'A turn is the same with divers: turn up a card.',
-            de: 'Ein Zug geht mit Taucherkarten genauso: Decke eine Karte auf.',
+            en: 'A turn is the same with divers: turn up a card. Tap a portrait whenever you want to read its skill again.',
+            de: 'Ein Zug geht mit Taucherkarten genauso: Decke eine Karte auf. Tippe auf ein Bild, wenn du die Fähigkeit noch einmal lesen willst.',
           },
           lit: ['deck'],
           asks: turnUp(),

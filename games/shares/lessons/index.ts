@@ -1,8 +1,9 @@
-import type { Lesson } from '@fathoms/kernel/lesson.ts';
+import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
 import { advanced } from './advanced.ts';
 import { dividends } from './dividends.ts';
+import { EARLY_PUZZLES } from './early-puzzles.ts';
 import { firstShares } from './first-shares.ts';
-import { PUZZLES } from './puzzles.ts';
+import { LAST_TURNS } from './last-turns.ts';
 import { theEnd } from './the-end.ts';
 import { thirdPlayer } from './third-player.ts';
 
@@ -13,4 +14,4 @@ export const LESSONS: readonly [Lesson, ...Lesson[]] = [
   thirdPlayer,
   advanced,
 ];
-export { PUZZLES };
+export const PUZZLES: readonly Puzzle[] = [...EARLY_PUZZLES, ...LAST_TURNS];

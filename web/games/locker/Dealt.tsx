@@ -38,7 +38,7 @@ export function Dealt({ view, seat, faces, history, past }: BoardProps<View>) {
           <Character key={at} {...{ diver, nth }} face={faces[at]} own={at === mine} />
         ))}
       </ul>
-      <Button kind="primary" icon="dive" onClick={close}>
+      <Button kind="primary" icon="dive" teach="dealt" onClick={close}>
         {dealt.go}
       </Button>
     </section>

@@ -19,6 +19,7 @@ const PLACES: { readonly [target: string]: readonly string[] } = {
   peek: ['.peeked'],
   chooser: ['.chooser'],
   variant: ['.variant-tag'],
+  dealt: ['.dealt'],
 };
 
 /** `choose:key-5` is that card wherever it is offered: lifted onto the water, else where it lies. */

@@ -4,151 +4,10 @@ import { moves } from './asks.ts';
 const TABLE = { seats: 3, options: { sides: 'basic' }, rivals: ['Pip', 'Irene'] } as const;
 
 const best = (en: string, de: string) => ({ worth: 'best' as const, why: { en, de } satisfies Said });
-const fine = (en: string, de: string) => ({ worth: 'fine' as const, why: { en, de } satisfies Said });
 const worse = (en: string, de: string) => ({ worth: 'worse' as const, why: { en, de } satisfies Said });
 
-/** The first turns, then the last one: there everything can be counted. */
-export const PUZZLES: readonly Puzzle[] = [
-  {
-    ...TABLE,
-    id: 'one-card',
-    title: { en: 'One card left. Where to?', de: 'Eine Karte übrig. Wohin?' },
-    shows: ['ds-58'],
-    seed: 'puzzle 2',
-    before: moves(
-      'B take 40, C take 89, A take 62, B take 75, C take 83, A take 38, B buy 10, C buy 43, A buy 65 with 91, B expand research 20, B buy 29, C expand research 92, C buy 34, A buy 57 with 32 33, B buy 48 with 41, C expand cleaning 04, C decline, A expand pearl 09, B buy 71 with 46 56, C buy 14 with 53 61, A buy 31 with 27 49 77, B draw, C expand treasure 16, A draw, B buy 00 with 26 47 85, C expand treasure 42',
-    ),
-    say: {
-      en: 'All you hold is 58. You own three Pearl shares and two of Wildlife.',
-      de: 'Du hast nur noch die 58. Dir gehören drei Perlen-Aktien und zwei der Wildtiere.',
-    },
-    lit: ['mine'],
-    answers: {
-      'expand pearl': best(
-        '09 to 58 is a new ten: you draw 3, Pip 1. And your three Pearl shares bring 3 points more.',
-        'Von 09 auf 58 ist ein neuer Zehner: Du ziehst 3, Pip 1. Und deine drei Perlen-Aktien bringen 3 Punkte mehr.',
-      ),
-      'expand wildlife': fine(
-        'The first card there pays you 2 and brings 2 points. Pearl does both for three shares.',
-        'Die erste Karte dort zahlt dir 2 und bringt 2 Punkte. Die Perlen tun beides für drei Aktien.',
-      ),
-      'expand cleaning': worse(
-        'You own nothing of it: Pip and Irene would draw 2 cards each, and you none.',
-        'Davon gehört dir nichts: Pip und Irene zögen je 2 Karten, du keine.',
-      ),
-      'expand treasure': worse(
-        'You own nothing of it: the dividend and the points would go to Pip and Irene.',
-        'Davon gehört dir nichts: Dividende und Punkte gingen an Pip und Irene.',
-      ),
-      draw: worse(
-        'One card. Expanding Pearl brings three, and points.',
-        'Eine Karte. Der Ausbau der Perlen bringt drei, und Punkte.',
-      ),
-    },
-  },
-  {
-    ...TABLE,
-    id: 'rebate',
-    title: { en: 'Two cards less: for which share?', de: 'Zwei Karten billiger: für welche Aktie?' },
-    shows: ['ds-99', 'ds-34', 'ds-72'],
-    seed: 'puzzle 4',
-    before: moves(
-      'C take 57, A take 75, B take 54, C take 43, A take 93, B take 01, C buy 73 with 51, A expand research 22',
-    ),
-    say: {
-      en: 'You have expanded Research and may buy a share from your hand for 2 cards less.',
-      de: 'Du hast die Forschung ausgebaut und darfst eine Aktie aus der Hand um 2 Karten billiger kaufen.',
-    },
-    lit: ['hand', 'companies'],
-    answers: {
-      'buy 99': best(
-        'Pearl costs 2, so now nothing: the whole rebate is used, and the share is worth 2 at once.',
-        'Perlen kosten 2, jetzt also nichts: Der ganze Rabatt ist genutzt, und die Aktie ist sofort 2 wert.',
-      ),
-      'buy 91': fine(
-        'Wildlife costs 2, too, so the rebate is used. But its line is empty: worth 0 for now. Pearl is worth 2.',
-        'Auch Wildtiere kosten 2, der Rabatt ist genutzt. Aber die Leine ist leer: noch 0 wert. Perlen sind 2 wert.',
-      ),
-      'buy 34': worse(
-        'Nobody owns Cleaning: its share costs nothing on any turn. The rebate would be wasted.',
-        'Die Reinigung hat niemand: Ihre Aktie kostet ohnehin nichts. Der Rabatt wäre verschenkt.',
-      ),
-      'buy 39': worse(
-        'Nobody owns Cleaning: its share costs nothing on any turn. The rebate would be wasted.',
-        'Die Reinigung hat niemand: Ihre Aktie kostet ohnehin nichts. Der Rabatt wäre verschenkt.',
-      ),
-      buy: worse(
-        'Treasure costs 3: even now you would pay a card, for a share worth 0 yet. Pearl is free and worth 2.',
-        'Der Schatz kostet 3: Auch jetzt zahlst du eine Karte, für eine Aktie, die noch 0 wert ist. Perlen sind umsonst und 2 wert.',
-      ),
-      decline: worse(
-        'That gives away a free share worth 2 points.',
-        'Das verschenkt eine freie Aktie, die 2 Punkte wert ist.',
-      ),
-    },
-  },
-  {
-    ...TABLE,
-    id: 'deep-share',
-    title: { en: 'Three cards, one rebate', de: 'Drei Karten, ein Rabatt' },
-    shows: ['ds-28', 'ds-56', 'ds-70'],
-    seed: 'puzzle 0',
-    before: moves(
-      'B take 21, C take 26, A take 74, B take 98, C take 64, A take 04, B buy 20 with 93, C buy 73, A expand research 00, A buy 52, B expand research 71, B buy 68, C buy 90 with 92, A expand research 85, A buy 46, B draw, C expand research 91, C buy 07, A buy 65 with 50 55 75, B draw, C expand research 97, C buy 45, A expand wildlife 32, A move 97 cleaning with 35, B expand wildlife 34, B move 97 pearl with 39, C draw, A expand wildlife 40, A move 97 cleaning with 02, B expand wildlife 49, B move 97 pearl with 57, C draw, A expand research 99',
-    ),
-    say: {
-      en: 'Research again: one share from your hand for 2 cards less. Look at Price and Worth.',
-      de: 'Noch einmal die Forschung: eine Aktie aus der Hand, um 2 Karten billiger. Sieh auf Preis und Wert.',
-    },
-    lit: ['hand', 'companies'],
-    answers: {
-      'buy 70': best(
-        'Wildlife is worth 4 and costs 3, now 1: 4 points for a single card.',
-        'Die Wildtiere sind 4 wert und kosten 3, jetzt 1: 4 Punkte für eine einzige Karte.',
-      ),
-      'buy 28': fine(
-        'Pearl is worth 3 and costs 4, now 2: 3 points for two cards. Wildlife brings 4 for one.',
-        'Perlen sind 3 wert und kosten 4, jetzt 2: 3 Punkte für zwei Karten. Wildtiere bringen 4 für eine.',
-      ),
-      'buy 56': worse(
-        'Free, but Treasure has no depth card: 0 points. And the rebate is gone.',
-        'Umsonst, aber der Schatz hat keine Tiefenkarte: 0 Punkte. Und der Rabatt ist weg.',
-      ),
-      decline: worse(
-        'You would keep three cards and leave 4 points for one of them.',
-        'Du behieltest drei Karten und ließest 4 Punkte für eine davon liegen.',
-      ),
-    },
-  },
-  {
-    ...TABLE,
-    id: 'clean-up',
-    title: { en: 'Clean up for two cards?', de: 'Aufräumen für zwei Karten?' },
-    shows: ['ds-04', 'ds-95'],
-    seed: 'puzzle 4',
-    before: moves(
-      'C take 57, A take 75, B take 54, C take 43, A take 93, B take 01, C buy 73 with 51, A expand research 22, A buy 99, B buy 61, C buy 40 with 14, A buy 39, B expand research 56, B buy 49 with 84, C expand research 95, C buy 59, A buy 34 with 72, B buy 81 with 23 31 44 58, C draw, A draw, B draw, C buy 24 with 37 67, A expand cleaning 04',
-    ),
-    say: {
-      en: 'You expanded Cleaning: for two cards you may discard any depth card. Research belongs to Pip and Irene.',
-      de: 'Du hast die Reinigung ausgebaut: Für zwei Karten darfst du eine Tiefenkarte ablegen. Die Forschung gehört Pip und Irene.',
-    },
-    lit: ['mine', 'rivals'],
-    answers: {
-      decline: best(
-        'Cards are shares. With six in hand you can buy one next turn; tearing down would cost you 2 cards for 3 points of others.',
-        'Karten sind Aktien. Mit sechs auf der Hand kannst du im nächsten Zug eine kaufen; Abreißen kostet 2 Karten für 3 Punkte der anderen.',
-      ),
-      'remove 04': worse(
-        'Your own depth card: your two Cleaning shares would be worth nothing again, and two cards gone.',
-        'Deine eigene Tiefenkarte: Deine zwei Reinigungs-Aktien wären wieder nichts wert, und zwei Karten weg.',
-      ),
-      remove: worse(
-        'Pip loses 1 point, Irene 2, and you two cards. A 95 less even opens the line for them to draw dividends again.',
-        'Pip verliert 1 Punkt, Irene 2, und du zwei Karten. Ohne die 95 wäre die Leine sogar wieder offen für ihre Dividenden.',
-      ),
-    },
-  },
+/** The very last turn: there everything can be counted. */
+export const LAST_TURNS: readonly Puzzle[] = [
   {
     ...TABLE,
     id: 'last-share',
@@ -162,7 +21,7 @@ export const PUZZLES: readonly Puzzle[] = [
       en: 'Yours is the very last turn. Irene leads with 15 points, you have 13. Find three.',
       de: 'Du hast den allerletzten Zug. Irene führt mit 15 Punkten, du hast 13. Finde drei.',
     },
-    lit: ['mine', 'hand'],
+    lit: ['hand', 'mine'],
     answers: {
       'buy 79': best(
         'Research is worth 3: you end at 16, Irene stays at 15. Four cards is a high price, but cards score nothing now.',
@@ -200,7 +59,7 @@ export const PUZZLES: readonly Puzzle[] = [
       en: 'The very last turn is yours. Irene has 12, you 11. What helps you and nobody else?',
       de: 'Der allerletzte Zug ist deiner. Irene hat 12, du 11. Was hilft dir und sonst niemandem?',
     },
-    lit: ['mine', 'rivals'],
+    lit: ['hand', 'mine', 'rivals'],
     answers: {
       'buy 16': best(
         'A Research share is worth 2 and costs 2: you win, 13 to 12.',
@@ -247,7 +106,7 @@ export const PUZZLES: readonly Puzzle[] = [
       en: 'Pip and Irene have 45 each, you have 43 and the very last turn. A Pearl share costs 6, all you have besides it.',
       de: 'Pip und Irene haben je 45, du hast 43 und den allerletzten Zug. Eine Perlen-Aktie kostet 6, alles, was du sonst hast.',
     },
-    lit: ['mine', 'hand'],
+    lit: ['hand', 'mine'],
     answers: {
       'buy 10': best(
         'It is worth 3: 46 to 45. Every expansion helps Pip and Irene along with you.',
@@ -282,7 +141,7 @@ export const PUZZLES: readonly Puzzle[] = [
       en: 'Level with Pip, and each of you holds four cards. You own as much as Pip of all that you could expand.',
       de: 'Gleichauf mit Pip, und ihr habt beide vier Karten. Von allem, was du ausbauen könntest, besitzt du so viel wie Pip.',
     },
-    lit: ['mine', 'rivals'],
+    lit: ['hand', 'mine', 'rivals'],
     answers: {
       draw: best(
         'With equal points more cards in hand win: five to four. The only time that a card decides.',
@@ -300,6 +159,79 @@ export const PUZZLES: readonly Puzzle[] = [
         'Two points for both of you: 43 to 43. But then you hold three cards, Pip four.',
         'Zwei Punkte für beide: 43 zu 43. Aber dann hast du drei Karten, Pip vier.',
       ),
+    },
+  },
+  {
+    ...TABLE,
+    id: 'twelve-cards',
+    title: { en: 'Last turn: twelve cards', de: 'Letzter Zug: zwölf Karten' },
+    shows: ['ds-40', 'ds-65', 'ds-68'],
+    seed: 'puzzle 374',
+    before: moves(
+      'B take 99, C take 94, A take 23, B take 88, C take 12, A take 45, B buy 50, C buy 77, A expand research 35, A buy 10 with 67, B buy 22 with 58, C buy 63 with 93, A expand research 54, A buy 85, B buy 79 with 33, C expand research 81, C buy 39, A expand research 82, A buy 53, B draw, C expand cleaning 13, C decline, A draw, B expand research 98, B buy 61 with 78, C draw, A draw, B draw, C buy 57 with 48 70 72 97, A buy 76 with 38 41 59, B draw, C draw, A draw, B draw, C draw, A draw, B buy 08 with 07 25 27 28, C buy 11 with 43 55 64 75 86',
+    ),
+    say: {
+      en: 'The very last turn is yours. Pip has 18 points, you have 15, and twelve cards. Look at Price and Worth.',
+      de: 'Der allerletzte Zug ist deiner. Pip hat 18 Punkte, du hast 15 und zwölf Karten. Sieh auf Preis und Wert.',
+    },
+    lit: ['hand', 'companies'],
+    answers: {
+      'buy 40': best(
+        'Six cards for a share worth 5: you win, 20 to 18. Cards are worth nothing now, so the dearest share is the best one.',
+        'Sechs Karten für eine Aktie, die 5 wert ist: Du gewinnst, 20 zu 18. Karten sind jetzt nichts mehr wert, da ist die teuerste Aktie die beste.',
+      ),
+      'buy 24': best(
+        'Six cards for a share worth 5: you win, 20 to 18. Cards are worth nothing now, so the dearest share is the best one.',
+        'Sechs Karten für eine Aktie, die 5 wert ist: Du gewinnst, 20 zu 18. Karten sind jetzt nichts mehr wert, da ist die teuerste Aktie die beste.',
+      ),
+      buy: worse(
+        'Worth 2 at most, and you need 4. There is a share worth 5 in your hand.',
+        'Höchstens 2 wert, und du brauchst 4. Du hast eine Aktie auf der Hand, die 5 wert ist.',
+      ),
+      'expand pearl': worse(
+        'Two points for you, one for Pip: 17 to 19.',
+        'Zwei Punkte für dich, einer für Pip: 17 zu 19.',
+      ),
+      'expand wildlife': worse(
+        'You own nothing of it; Pip gains 1: 15 to 19.',
+        'Davon gehört dir nichts; Pip gewinnt 1: 15 zu 19.',
+      ),
+      expand: worse(
+        'One point for you, one for Pip: 16 to 19.',
+        'Ein Punkt für dich, einer für Pip: 16 zu 19.',
+      ),
+      draw: worse('Cards bring no points: 15 to 18.', 'Karten bringen keine Punkte: 15 zu 18.'),
+    },
+  },
+  {
+    ...TABLE,
+    id: 'three-behind',
+    title: { en: 'Last turn: three behind', de: 'Letzter Zug: drei Punkte zurück' },
+    shows: ['ds-90', 'ds-14'],
+    seed: 'puzzle 543',
+    before: moves(
+      'B take 99, C take 94, A take 59, B take 96, C take 71, A take 61, B buy 48, C expand research 76, C buy 57, A expand research 85, A buy 86 with 03, B buy 50 with 53, C buy 27 with 40, A expand research 91, A buy 25, B draw, C draw, A buy 82 with 63, B draw, C draw, A expand wildlife 04, A decline, B draw, C draw, A expand research 97, A buy 56, B buy 47 with 14 30, C draw, A draw, B expand cleaning 00, B decline, C buy 65 with 22 75 77 80, A draw, B buy 08 with 60 70, C expand pearl 05, A expand wildlife 10, A move 97 cleaning with 51, B expand wildlife 19, B move 97 pearl with 45, C buy 62 with 13 21 78, A expand research 95, A buy 09 with 36 43, B expand cleaning 31, B decline, C draw, A draw, B draw, C expand wildlife 93, C top 05 with 12, A buy 23 with 06 32 34 79 88, B expand cleaning 44, B remove 05 with 24 98, C buy 92 with 02 11 54, A draw, B buy 18 with 07 15 52 69, C draw, A draw, B expand cleaning 74, B decline, C buy 87 with 39 81 84, A draw, B expand cleaning 89, B decline, C draw, A draw, B buy 16 with 01 17 29 72, C draw, A buy 55 with 38 46 58 66 73, B draw, C draw, A draw, B draw, C draw, A draw, B buy 20 with 15 26 35 37 70, C buy 42 with 07 33 49 64 67 68',
+    ),
+    say: {
+      en: 'The very last turn is yours. Pip has 34 points, Irene 32, you 31. With 90 you can buy, or deepen the line of Cleaning.',
+      de: 'Der allerletzte Zug ist deiner. Pip hat 34 Punkte, Irene 32, du 31. Mit der 90 kannst du kaufen oder die Reinigung vertiefen.',
+    },
+    lit: ['hand', 'companies'],
+    answers: {
+      'buy 90': best(
+        'Research is worth 4, and only you get it: 35 to 34. All five other cards for it, but they would count for nothing.',
+        'Die Forschung ist 4 wert, und nur du bekommst sie: 35 zu 34. Alle fünf anderen Karten dafür, aber die zählten sonst nichts.',
+      ),
+      'expand cleaning': worse(
+        'You own one share of it, the others three each: 32, 37, 35.',
+        'Dir gehört eine Aktie davon, den anderen je drei: 32, 37, 35.',
+      ),
+      'expand treasure': worse('One point for everybody: 32, 35, 33.', 'Ein Punkt für alle: 32, 35, 33.'),
+      buy: worse(
+        'Treasure has no depth card: worth 0. You stay at 31.',
+        'Der Schatz hat keine Tiefenkarte: 0 wert. Du bleibst bei 31.',
+      ),
+      draw: worse('Cards bring no points: 31 to 34.', 'Karten bringen keine Punkte: 31 zu 34.'),
     },
   },
 ];
