@@ -29,6 +29,7 @@ interface CoachProps {
   readonly book: Pick<LessonBook, 'selectors' | 'Piece'>;
   readonly strip: ComponentChildren; // on a phone: chapters and the way out
   readonly veil?: boolean; // darken what is not meant
+  readonly folded?: boolean; // only the strip is left, where there is one
   readonly stray: (what: string) => void; // something else was touched
   readonly children: ComponentChildren; // buttons
 }
@@ -36,7 +37,7 @@ interface CoachProps {
 const SAID = 'learn-said';
 
 /** A layer over the board: lights what is meant, rings what is to be touched, says one thing. */
-export function Coach({ speech, book, strip, veil = true, stray, children }: CoachProps) {
+export function Coach({ speech, book, strip, veil = true, folded = false, stray, children }: CoachProps) {
   const words = useWords(LEARN);
   const { selectors, Piece } = book;
   const layer = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function Coach({ speech, book, strip, veil = true, stray, children }: Coa
   const shown = speech !== null && ready && (!tries || (now && spot.left));
   const bob = useStray(layer, shown ? control : null, shown, stray);
   const [said, setSaid] = useState(0); // once more
-  const size = useCardSize(card, `${speech?.key}${speech?.answer}${shown}${room.width}`);
+  const size = useCardSize(card, `${speech?.key}${speech?.answer}${shown}${folded}${room.width}`);
   useFocus(card, control, shown, speech?.key);
   usePassed(speech, now && spot.done);
   useSayAgain(shown, () => setSaid(n => n + 1));
@@ -64,7 +65,7 @@ export function Coach({ speech, book, strip, veil = true, stray, children }: Coa
       )}
       <section
         ref={card}
-        className={`learn-speech panel ${dock ? 'docked' : ''} ${speech?.ask && toChildArray(children).length === 0 ? 'asks' : ''}`}
+        className={`learn-speech panel ${dock ? 'docked' : folded ? 'folded' : ''} ${speech?.ask && toChildArray(children).length === 0 ? 'asks' : ''}`}
         aria-label={words.coach}
         hidden={!shown}
         style={dock ? px(dock) : { left: place.left, top: place.top }}

@@ -63,6 +63,7 @@ function OpenPuzzle({
   const shown = useSession(session);
   const [tried, setTried] = useState<string | null>(null);
   const [free, setFree] = useState(false);
+  const [folded, setFolded] = useState(false); // on a phone the words would lie over what is to be touched
   const key = keyOf(site.id, puzzle.id);
   const answer = tried === null ? undefined : answerTo(puzzle, tried);
   const isBest = answer?.worth === 'best';
@@ -86,6 +87,10 @@ function OpenPuzzle({
   const next = book.puzzles[at + 1];
   const open = (id: string) => navigate(`/learn/${site.id}/${id}`);
   const leave = () => navigate(`/learn/${site.id}`);
+  const answerWith = (action: string) => {
+    setTried(action);
+    setFolded(false);
+  };
   const playOn = () => {
     setFree(true);
     if (tried !== null) session.act(tried);
@@ -93,7 +98,7 @@ function OpenPuzzle({
   return (
     <PlayTable
       {...{ shown, table, state, site, screen }}
-      session={{ ...session, act: free ? session.act : setTried }}
+      session={{ ...session, act: free ? session.act : answerWith }}
       local
       lesson={{
         beside: <PuzzleList {...{ site, book, puzzle, open, leave }} />,
@@ -102,10 +107,19 @@ function OpenPuzzle({
             speech={free ? null : speech}
             book={book}
             veil={false}
-            stray={() => {}}
+            folded={folded}
+            stray={() => setFolded(true)}
             strip={
               <div className="learn-strip">
-                <p>{`${words.puzzles.eyebrow} ${at + 1} · ${puzzle.title[language]}`}</p>
+                <button
+                  type="button"
+                  className="learn-fold"
+                  aria-expanded={!folded}
+                  onClick={() => setFolded(!folded)}
+                >
+                  {`${words.puzzles.eyebrow} ${at + 1} · ${puzzle.title[language]}`}
+                  <Icon id="down" />
+                </button>
                 <button type="button" className="learn-leave" onClick={leave}>
                   {words.leave}
                 </button>
