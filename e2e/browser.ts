@@ -117,6 +117,15 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return { page, context, errors };
 }
 
+/** Tables of this device have the same luck in every run: what a test shows does not depend on the cards. */
+export const steadyLuck = (context: BrowserContext, seed: number): Promise<unknown> =>
+  context.route(/local-worker-[^/]*\.js$/, async route => {
+    const script = await route.fetch();
+    const steady = `let luck=${seed};crypto.getRandomValues=a=>{for(let i=0;i<a.length;i++){
+      luck=(Math.imul(luck,1664525)+1013904223)>>>0;a[i]=luck>>>24}return a};\n`;
+    await route.fulfill({ response: script, body: steady + (await script.text()) });
+  });
+
 /** Runs `ask`, then waits until all the page has asked for since has come: it needs the server no more. */
 export async function allLoaded(page: Page, ask: () => Promise<unknown>): Promise<void> {
   const underway = new Set<Request>();

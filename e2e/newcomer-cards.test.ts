@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { blundersIn } from './blunders.ts';
-import { PHONE, person } from './browser.ts';
+import { PHONE, person, steadyLuck } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { firstGames } from './newcomer.ts';
 
@@ -14,6 +14,7 @@ test.each(['locker', 'shares'])(
       hasTouch: true,
     });
     await context.addInitScript(() => localStorage.setItem('fathoms:settings', '{"coach":true,"pace":50}'));
+    await steadyLuck(context, 7);
     const { heads, logbooks } = await firstGames(page, `${server.url}/learn/${game}`, seeded(game));
     expect(heads.at(-1)).toBe('The rest is yours');
     expect(await Promise.all(logbooks.map(blundersIn))).toEqual([[], []]);

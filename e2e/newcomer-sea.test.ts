@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { blundersIn } from './blunders.ts';
-import { person } from './browser.ts';
+import { person, steadyLuck } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { firstGames } from './newcomer.ts';
 
@@ -10,6 +10,7 @@ test.each(['scuba', 'dive'])(
   async game => {
     const { page, context, errors } = await person(browser);
     await context.addInitScript(() => localStorage.setItem('fathoms:settings', '{"coach":true,"pace":50}'));
+    await steadyLuck(context, 7);
     const { heads, logbooks } = await firstGames(page, `${server.url}/learn/${game}`, seeded(game));
     expect(heads.at(-1)).toBe('The rest is yours');
     expect(await Promise.all(logbooks.map(blundersIn))).toEqual([[], []]);
