@@ -1,6 +1,7 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/ui.css';
+import './ui/forced.css';
 import './ui/controls.css';
 import './ui/cards.css';
 import 'preact/compat'; // numbers in styles are pixels
