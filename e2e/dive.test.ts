@@ -123,7 +123,7 @@ test('a dive is programmed and watched with the keyboard alone, and the sonar sp
   await tabTo(page, '.prompt .btn.primary');
   await page.keyboard.press('Enter');
   await page.locator('.dive.telling').waitFor();
-  expect(await focused(page)).toBe('Level 1');
+  await expect.poll(() => focused(page)).toBe('Level 1');
   expect(await page.locator('.dive .peel .drawn, .dive .peel .bare').count()).toBeGreaterThan(0);
   while (!/^Round 2/.test(await focused(page))) await page.keyboard.press('Enter');
   await expectAccessible(page);

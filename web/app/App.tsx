@@ -2,12 +2,17 @@ import '../shell/shell.css';
 import { Suspense } from 'preact/compat';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
+import { WORDS as READER } from '../rules-reader/words.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { PlayMode } from '../setup/Setup.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { NotFound } from '../shell/MessagePage.tsx';
 import { MissingNote } from '../shell/MissingNote.tsx';
 import { UpdateNote } from '../shell/UpdateNote.tsx';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { lazyPart } from '../ui/parts.ts';
+import { useWords } from '../words/words.ts';
 
 const Home = lazyPart(() => import('../home/Home.tsx').then(m => m.Home));
 const Setup = lazyPart(() => import('../setup/Setup.tsx').then(m => m.Setup));
@@ -26,6 +31,7 @@ const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
 
 export function App() {
+  useKeptFocus();
   return (
     <>
       <Suspense fallback={<Loading />}>
@@ -80,5 +86,9 @@ function PlayNowPage({ game }: { game: string }) {
 
 function RulesPage({ game }: { game: string }) {
   const [, navigate] = useLocation();
-  return siteOf(game) ? <RulesReader game={game} onClose={() => navigate('/')} /> : <NotFound />;
+  const { title } = useWords(READER);
+  const { language } = useSettings();
+  const name = siteOf(game)?.words[language].name ?? null;
+  useTitle(name && title(name));
+  return name ? <RulesReader game={game} onClose={() => navigate('/')} /> : <NotFound />;
 }

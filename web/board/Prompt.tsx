@@ -1,8 +1,9 @@
 /** The foot of a board: what is to be decided, by whom, and the buttons to do it with. */
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Bubbles, Button, Emblem, type SeatColour } from '../ui/pieces.tsx';
+import { CONFIRM } from '../ui/shortcuts.ts';
 import { useWords } from '../words/words.ts';
 import type { BoardProps, Face } from './screen.ts';
 import { faceAt } from './seats.ts';
@@ -21,6 +22,9 @@ const Addressed = createContext<string | null>(null);
 /** The way back to what the others did, beside the prompt of who is asked. The shell fills it in. */
 export const SinceThen = createContext<ComponentChildren>(null);
 
+/** Where a prompt is read aloud: it stays while prompts come and go. The shell fills it in. */
+export const PromptAloud = createContext<RefObject<HTMLElement | null> | null>(null);
+
 interface PromptBarProps {
   mine: boolean; // this device decides: the coral tab
   colour: SeatColour; // whose decision it is
@@ -37,6 +41,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
   const name = useContext(Addressed);
   const skip = useContext(TellingOn);
   const since = useContext(SinceThen);
+  const words = useReadAloud(skip !== null);
   // whoever taps now has not seen what came of the last tap: it shows the rest and decides nothing
   const only = skip && {
     role: 'group' as const,
@@ -52,7 +57,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
       {firstTime ?? peek}
       <section className={classes.filter(Boolean).join(' ')} {...only}>
         <Emblem colour={colour} className="em-l" />
-        <div className="say" role="status">
+        <div ref={words} className="say">
           <b>
             {name && `${name}: `}
             {say}
@@ -65,6 +70,19 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
       </section>
     </div>
   );
+}
+
+/** What the bar says is read where the shell reads it, once all is told: sentence and detail, each when it is new. */
+function useReadAloud(telling: boolean): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  const aloud = useContext(PromptAloud);
+  useEffect(() => {
+    if (telling) return;
+    const said = [...(bar.current?.children ?? [])].map(line => line.textContent ?? '');
+    for (const [i, place] of [...(aloud?.current?.children ?? [])].entries())
+      if (place.textContent !== (said[i] ?? '')) place.textContent = said[i] ?? '';
+  });
+  return bar;
 }
 
 /** What is said when nobody decides any more. */
@@ -131,6 +149,7 @@ export function Confirm({ ready, hint, confirm, refuse, children }: ConfirmProps
       off={!ready}
       sub={ready ? undefined : hint}
       teach="confirm"
+      shortcut={CONFIRM}
       onClick={ready ? confirm : refuse}
     >
       {children}

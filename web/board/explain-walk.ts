@@ -1,4 +1,4 @@
-/** Asking without a mouse: `?` begins, arrow keys walk over everything that answers, Enter keeps the answer. */
+/** Asking without a mouse: a button (`data-explain`) begins, arrow keys walk over everything that answers, Enter keeps the answer. */
 import type { Questions } from './use-questions.ts';
 
 /** Everything that has an answer, in the order of reading. */
@@ -38,10 +38,8 @@ export function listenForWalks(board: HTMLElement, questions: () => Questions): 
   };
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target as Element)) return;
-    if (!at || document.activeElement !== at) {
-      if (event.key === '?' && !isAnswering(event.target as Element)) begin();
-      else return;
-    } else if (event.key in STEPS) {
+    if (!at || document.activeElement !== at) return;
+    if (event.key in STEPS) {
       const all = answering(board);
       visit(all[all.indexOf(at) + (STEPS[event.key] ?? 0)]);
     } else if (event.key in WAYS) visit(nearest(at, answering(board), WAYS[event.key] ?? 0));
@@ -71,9 +69,6 @@ export function listenForWalks(board: HTMLElement, questions: () => Questions): 
 /** Somebody writes, or another window lies over the table. */
 const isElsewhere = (target: Element): boolean =>
   document.querySelector('dialog[open]') !== null || target.closest?.('input, textarea, select') != null;
-
-/** Focused already: the board itself answers there. */
-const isAnswering = (target: Element): boolean => target.closest?.('[data-about]') != null;
 
 /** The nearest one above or below. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], way: number): HTMLElement | undefined {

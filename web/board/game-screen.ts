@@ -16,7 +16,7 @@ import { type Story, sentence } from './sentence.tsx';
 
 /** What a game has to say; everything else about a screen is the same for all. */
 interface Parts<View, Event extends { readonly type: string }, Words>
-  extends Pick<GameScreen<View, Event>, 'wide' | 'isTables' | 'coach' | 'script' | 'sounds'> {
+  extends Pick<GameScreen<View, Event>, 'wide' | 'isTables' | 'coach' | 'script' | 'sounds' | 'keys'> {
   readonly Board: ComponentType<BoardProps<View>>;
   readonly words: WordTable<Words>;
   readonly rich?: (text: string, words: Words) => ComponentChildren; // draws the pieces a sentence names

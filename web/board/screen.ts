@@ -5,6 +5,7 @@ import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/me
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
+import type { Shortcuts } from '../ui/shortcuts.ts';
 import type { Coach } from './coach.ts';
 import type { Guide } from './guide.ts';
 import type { Script } from './script.ts';
@@ -139,6 +140,7 @@ export interface GameScreen<View = unknown, Event = unknown> {
   ) => Result;
   readonly timeline: (history: readonly News[], seats: number) => readonly TimePoint[];
   readonly options: (language: Language) => { readonly [option: string]: OptionWords };
+  readonly keys?: Shortcuts; // what its board can be played with
   readonly coach?: () => Promise<Coach<View, Event>>; // a sentence the first time one meets a thing
 }
 

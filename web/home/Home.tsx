@@ -7,6 +7,7 @@ import { Link } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { lazyPart } from '../ui/parts.ts';
 import { useWords } from '../words/words.ts';
 import { AnchorLine, DepthRail } from './DepthRail.tsx';
@@ -23,6 +24,7 @@ const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').the
 
 /** The harbour: a column of water with every dive site at its depth. */
 export function Home() {
+  useTitle();
   const [settings, setSettings] = useState(false);
   const marks = useMemo<readonly Mark[]>(
     () => [

@@ -8,6 +8,7 @@ import type { LessonBook, Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Head } from '../shell/Head.tsx';
 import { Loading, Shallows } from '../shell/Loading.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { keyOf, type LessonProgress, useKept } from './progress.ts';
@@ -22,6 +23,7 @@ export function LearnPage({ site }: { readonly site: Site }) {
   const theme = useTheme();
   const loaded = useBook(site);
   const { language } = useSettings();
+  useTitle(words.page.subtitle, site.words[language].name);
   const { lessons: begun, solved } = useKept();
   if (!loaded) return <Loading />;
   const { book } = loaded;

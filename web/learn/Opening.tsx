@@ -5,6 +5,7 @@ import type { LessonBook, Site } from '../board/screen.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Head } from '../shell/Head.tsx';
 import { Shallows } from '../shell/Loading.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { Art, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LEARN } from './words.ts';
@@ -22,6 +23,7 @@ export function Opening({ site, book, lesson, start, know }: OpeningProps) {
   const words = useWords(LEARN);
   const shell = useWords();
   const { language } = useSettings();
+  useTitle(lesson.title[language], site.words[language].name);
   const go = useRef<HTMLDivElement>(null);
   useEffect(() => go.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const { Goal } = book;

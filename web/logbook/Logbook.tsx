@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../board/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
+import { type Shortcut, shortcutOf } from '../ui/shortcuts.ts';
 import { useWords } from '../words/words.ts';
 import { type LogRow, passagesOf, type StoryRow } from './log.ts';
 
@@ -30,11 +31,12 @@ interface LogbookProps {
   marks?: Bookmarks | undefined;
   behind?: number; // frames still to be shown
   skip?: () => void;
+  shortcut?: Shortcut; // closes it
   close: () => void;
 }
 
 /** Beside the board on a wide screen. */
-export function LogDrawer({ rows, faces, marks, behind = 0, skip, close }: LogbookProps) {
+export function LogDrawer({ rows, faces, marks, behind = 0, skip, shortcut, close }: LogbookProps) {
   const words = useWords();
   const count = rows.filter(row => row.kind === 'story').length;
   return (
@@ -42,7 +44,13 @@ export function LogDrawer({ rows, faces, marks, behind = 0, skip, close }: Logbo
       <header>
         <Icon id="log" />
         <h2>{words.log.title}</h2>
-        <button type="button" className="tool" aria-label={words.log.close} onClick={close}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.log.close}
+          {...shortcutOf(shortcut)}
+          onClick={close}
+        >
           <Icon id="close" />
         </button>
       </header>
@@ -60,7 +68,7 @@ export function LogDrawer({ rows, faces, marks, behind = 0, skip, close }: Logbo
 }
 
 /** Over the board on a phone. */
-export function LogSheet({ rows, faces, marks, close }: Omit<LogbookProps, 'behind' | 'skip'>) {
+export function LogSheet({ rows, faces, marks, close }: Omit<LogbookProps, 'behind' | 'skip' | 'shortcut'>) {
   const words = useWords();
   return (
     <Sheet title={words.log.title} onClose={close}>

@@ -6,6 +6,7 @@ import { loadBlocked, saveBlocked } from '../session/chat.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { Brand } from '../shell/Head.tsx';
 import { Shallows } from '../shell/Loading.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { Bubbles, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CopyDives } from './CopyDives.tsx';
@@ -19,6 +20,7 @@ import { ME } from './words.ts';
 /** Every finished game in one place, and what the server knows of this guest: to take along, to have deleted. */
 export function MePage() {
   const words = useWords(ME);
+  useTitle(words.title);
   const my = useDives();
   const [filter, setFilter] = useState(EVERYTHING);
   const dives = my.dives ?? [];

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from '../session/chat.ts';
 import type { Session } from '../session/session.ts';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { useWords } from '../words/words.ts';
 import { CHAT } from './chat-words.ts';
 
@@ -18,6 +19,8 @@ interface ChatProps {
 export function Chat({ table, messages, send, close }: ChatProps) {
   const words = useWords(CHAT);
   const shell = useWords();
+  const own = useRef<HTMLElement>(null);
+  useReturnFocus(own);
   const [blocked, setBlocked] = useState(loadBlocked);
   const block = (people: readonly Blocked[]) => {
     setBlocked(people);
@@ -25,6 +28,7 @@ export function Chat({ table, messages, send, close }: ChatProps) {
   };
   return (
     <aside
+      ref={own}
       className="chat panel"
       aria-label={words.title}
       onKeyDown={event => event.key === 'Escape' && close()}

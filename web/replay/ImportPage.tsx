@@ -6,6 +6,7 @@ import { type Brought, readFile } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
 import { Loading, Shallows } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { Art, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenLogbook } from './ReplayPage.tsx';
@@ -56,6 +57,7 @@ interface BringProps {
 
 function Bring({ why, take }: BringProps) {
   const { bring, trouble } = useWords(WORDS);
+  useTitle(bring.title);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const read = (file: File | undefined) => {

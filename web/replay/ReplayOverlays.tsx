@@ -8,12 +8,14 @@ import type { Place } from '../record/address.ts';
 import type { Reader } from '../record/reader.ts';
 import type { Source } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
+import { KeysSheet } from '../shell/KeysSheet.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { ContinueSheet } from './ContinueSheet.tsx';
 import type { Keep } from './use-keep.ts';
+import { REPLAY_KEYS } from './use-keys.ts';
 
 const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
@@ -21,6 +23,7 @@ const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').the
 export type ReplayOverlay =
   | { readonly is: 'menu' }
   | { readonly is: 'log' }
+  | { readonly is: 'keys' }
   | { readonly is: 'continue' }
   | { readonly is: 'fair' }
   | { readonly is: 'rules'; readonly rule: RuleId }
@@ -40,6 +43,7 @@ interface ReplayOverlaysProps {
 
 export function ReplayOverlays(props: ReplayOverlaysProps) {
   const { over, setOver, reader, source, rows, faces, marks, place, keep } = props;
+  const words = useWords(WORDS);
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
@@ -50,6 +54,8 @@ export function ReplayOverlays(props: ReplayOverlaysProps) {
       );
     case 'log':
       return <LogSheet {...{ rows, faces, close }} marks={closing(marks, close)} />;
+    case 'keys':
+      return <KeysSheet groups={[{ title: words.subtitle, shortcuts: REPLAY_KEYS }]} close={close} />;
     case 'continue':
       return (
         <ContinueSheet

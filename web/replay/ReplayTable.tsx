@@ -3,7 +3,7 @@ import '../table/lying.css';
 import './replay.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { memo } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { Narration } from '../board/Narration.tsx';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../board/screen.ts';
 import { useDirector, writerOf } from '../board/use-director.ts';
@@ -14,6 +14,8 @@ import type { Source } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type Hint, Toast } from '../shell/Toast.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
@@ -54,7 +56,8 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
   const { hint, say, explain, dismiss } = useSaying();
   const picture = useReplayPictures(reader);
   const keep = useKeep(logbook, place, source?.local === false ? null : record, say);
-  useTabTitle(words.title(site.words[language].name));
+  useShortcuts(() => setOver({ is: 'keys' }));
+  useTitle(words.title(site.words[language].name));
 
   const goOn = useCallback(() => setOver({ is: 'continue' }), []);
   const logShown = logWanted && logFits;
@@ -149,16 +152,6 @@ const Board = memo(function Board(props: BoardProps) {
     </>
   );
 });
-
-function useTabTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-}
 
 /** One sentence at a time. */
 function useSaying() {

@@ -14,6 +14,7 @@ export interface Settings {
   readonly pace: number; // 2 = twice as fast
   readonly aids: boolean; // optional help such as odds
   readonly coach: boolean; // one sentence the first time one meets a thing
+  readonly keys: boolean; // single keys press buttons; who speaks to the page, or types by mistake, turns it off
   readonly sound: boolean;
   readonly volume: number; // 0 to 1
   readonly name: string; // '' = not given yet
@@ -30,6 +31,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     pace: isPace(raw.pace) ? raw.pace : 1,
     aids: typeof raw.aids === 'boolean' ? raw.aids : true,
     coach: typeof raw.coach === 'boolean' ? raw.coach : true,
+    keys: raw.keys !== false,
     sound: raw.sound === true,
     volume: typeof raw.volume === 'number' ? Math.min(1, Math.max(0, raw.volume)) : 0.6,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',

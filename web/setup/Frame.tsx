@@ -9,6 +9,7 @@ import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Brand, Tool } from '../shell/Head.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { WORDS } from './words.ts';
@@ -27,6 +28,7 @@ export function Frame({ site, lead, openRules, openSettings, tools, children }: 
   const words = useWords(WORDS);
   const theme = useTheme();
   const text = site.words[useSettings().language];
+  useTitle(words.subtitle, text.name);
   return (
     <div className="setup">
       <Sea

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Link } from 'wouter-preact';
 import { Icon } from '../ui/pieces.tsx';
+import { nameOfKey, type Shortcut, shortcutOf } from '../ui/shortcuts.ts';
 import { useWords } from '../words/words.ts';
 
 /** The way home, at the head of every page but home. */
@@ -46,15 +47,18 @@ interface ToolProps {
   onClick: () => void;
   off?: boolean;
   className?: string;
+  shortcut?: Shortcut;
 }
 
-export function Tool({ label, icon, onClick, off = false, className = '' }: ToolProps) {
+export function Tool({ label, icon, onClick, off = false, className = '', shortcut }: ToolProps) {
+  const key = shortcut?.keys[0];
   return (
     <button
       type="button"
       className={`tool ${className}`}
       aria-label={label}
-      title={label}
+      title={key ? `${label} (${nameOfKey(key)})` : label}
+      {...shortcutOf(shortcut)}
       aria-disabled={off || undefined}
       onClick={onClick}
     >

@@ -3,6 +3,7 @@ import { Link } from 'wouter-preact';
 import { Art, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Shallows } from './Loading.tsx';
+import { useTitle } from './use-title.ts';
 
 interface MessagePageProps {
   art: string;
@@ -14,6 +15,7 @@ interface MessagePageProps {
 /** A page with one drawing, one sentence and one way on. */
 export function MessagePage({ art, title, text, children }: MessagePageProps) {
   const words = useWords();
+  useTitle(title);
   return (
     <main className="lone">
       <Shallows />

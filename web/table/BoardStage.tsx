@@ -13,7 +13,9 @@ import type { Session, SessionState } from '../session/session.ts';
 import { usePictures } from '../session/use-pictures.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
+import { shortcutOf } from '../ui/shortcuts.ts';
 import { useWords } from '../words/words.ts';
+import { TABLE_KEYS } from './keys.ts';
 import { useSkip } from './use-skip.ts';
 
 interface BoardStageProps {
@@ -62,7 +64,7 @@ export function BoardStage(props: BoardStageProps) {
   const skip = useSkip(session, playing ? telling.skip : null, !isBusy && shown.behind > 0);
   return (
     <main className="stage" data-telling={playing || undefined} inert={held} {...skip}>
-      <button type="button" className="explain-all btn small" data-explain>
+      <button type="button" className="explain-all btn small" data-explain {...shortcutOf(TABLE_KEYS.ask)}>
         {board.explain}
       </button>
       <SinceThen value={since}>

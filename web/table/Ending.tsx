@@ -12,6 +12,7 @@ import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { lazyPart } from '../ui/parts.ts';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 
 const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
 const FairSheet = lazyPart(() => import('../fairness/FairSheet.tsx').then(m => m.FairSheet));
@@ -51,6 +52,7 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
   const [sharing, setSharing] = useState(false);
   const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
+  useReturnFocus(place);
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="score-over" ref={place} tabIndex={-1}>

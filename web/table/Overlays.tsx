@@ -6,6 +6,7 @@ import type { Face } from '../board/screen.ts';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
 import type { LogRow } from '../logbook/log.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
+import { type KeyGroup, KeysSheet } from '../shell/KeysSheet.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -17,6 +18,7 @@ const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').the
 export type TableOverlay =
   | { readonly is: 'menu' }
   | { readonly is: 'log' }
+  | { readonly is: 'keys' }
   | { readonly is: 'people' }
   | { readonly is: 'moving' }
   | { readonly is: 'chat' }
@@ -33,10 +35,12 @@ interface OverlaysProps {
   online?: boolean; // people sit at several devices
   push?: boolean; // one may be notified when it is one's turn
   table?: GuideTable | undefined; // what the rules may speak of
+  keys?: readonly KeyGroup[];
 }
 
 export function Overlays(props: OverlaysProps) {
-  const { over, setOver, game, rows, faces, marks, online = false, push = false, table } = props;
+  const { over, setOver, game, rows, faces, marks, online = false, push = false, table, keys = [] } = props;
+  const words = useWords();
   const close = () => setOver(null);
   switch (over?.is) {
     case 'menu':
@@ -44,10 +48,19 @@ export function Overlays(props: OverlaysProps) {
         <SettingsSheet onClose={close}>
           <MenuLinks {...{ setOver, online, rows }} />
           {push && <PushSwitch />}
+          {keys.length > 0 && (
+            <div className="row only-wide">
+              <Button small onClick={() => setOver({ is: 'keys' })}>
+                {words.keys.title}
+              </Button>
+            </div>
+          )}
         </SettingsSheet>
       );
     case 'log':
       return <LogSheet {...{ rows, faces, close }} marks={marks && closing(marks, close)} />;
+    case 'keys':
+      return <KeysSheet groups={keys} close={close} />;
     case 'rules':
       return (
         <Suspense fallback={null}>

@@ -4,7 +4,8 @@ import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PromptAloud } from '../board/Prompt.tsx';
 import type { GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
 import { logRows } from '../logbook/log.ts';
@@ -15,6 +16,7 @@ import { useSettings } from '../settings/settings.ts';
 import { Toast } from '../shell/Toast.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Button } from '../ui/pieces.tsx';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
@@ -24,9 +26,11 @@ import { Curtain } from './Curtain.tsx';
 import { facesOf } from './faces.ts';
 import { friendlyUndo } from './friendly-undo.ts';
 import { Handing } from './Handing.tsx';
+import { TABLE_KEYS } from './keys.ts';
 import { LookingBack } from './LookingBack.tsx';
 import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 import { sinceOwn } from './since-own.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
@@ -37,7 +41,7 @@ import { useHints } from './use-hints.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTelling } from './use-telling.ts';
-import { useTitle } from './use-title.ts';
+import { useTurnTitle } from './use-turn-title.ts';
 import { useWatching } from './use-watching.ts';
 
 const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
@@ -92,7 +96,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const ending = useEnding(outcome);
   useSounds(told, screen.sounds);
   useLateParts(site.id, language);
-  useTitle(site.words[language].name, present);
+  const game = site.words[language].name;
+  useTurnTitle(game, present, faces);
+  useShortcuts(() => setOver({ is: 'keys' }));
+  const prompt = usePromptAloud(covered);
 
   const looking = faces[hands.next ?? -1];
   const quiet = lesson !== undefined || covered || told.script !== null || back.now !== null;
@@ -117,7 +124,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
       <div className="beneath-score" inert={ending.open}>
         <TopBar
-          name={site.words[language].name}
+          name={game}
           subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}
           watching={state.seat === null}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
@@ -141,26 +148,28 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             everybody={shown.everybody}
           />
         ) : (
-          <BoardStage
-            held={isHeld(table, state.seat)}
-            {...{ screen, faces }}
-            newest={newestRow}
-            session={back.session}
-            shown={back.shown}
-            state={back.state}
-            options={table.options}
-            explain={hints.explain}
-            firstTime={
-              coach && (
-                <Suspense fallback={null}>
-                  <CoachNote hint={coach} openRule={openRule} />
-                </Suspense>
-              )
-            }
-            openLog={openLog}
-            telling={told}
-            since={since}
-          />
+          <PromptAloud.Provider value={shown.busy ? null : prompt}>
+            <BoardStage
+              held={isHeld(table, state.seat)}
+              {...{ screen, faces }}
+              newest={newestRow}
+              session={back.session}
+              shown={back.shown}
+              state={back.state}
+              options={table.options}
+              explain={hints.explain}
+              firstTime={
+                coach && (
+                  <Suspense fallback={null}>
+                    <CoachNote hint={coach} openRule={openRule} />
+                  </Suspense>
+                )
+              }
+              openLog={openLog}
+              telling={told}
+              since={since}
+            />
+          </PromptAloud.Provider>
         )}
         <Handing {...{ hands, screen, faces }} />
         {logShown && (
@@ -169,13 +178,17 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             marks={back.marks}
             behind={shown.behind}
             skip={session.skip}
+            shortcut={TABLE_KEYS.log}
             close={() => setLogWanted(false)}
           />
         )}
         {lesson && logFits && lesson.beside}
-        <p className="vh" aria-live="polite">
-          {!covered && newestRow?.text}
-        </p>
+        <ReadAloud rows={rows} silent={covered} held={back.now !== null} />
+        {back.watched && <ReadAloud rows={rows} silent={false} />}
+        <div ref={prompt} className="vh" role="status" aria-atomic="false">
+          <p />
+          <p />
+        </div>
         <p className="vh" aria-live="polite">
           {coach?.text}
         </p>
@@ -228,11 +241,24 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             rows={covered ? [] : rows}
             marks={back.marks}
             faces={faces}
+            keys={[
+              { title: game, shortcuts: screen.keys ?? {} },
+              { title: words.keys.table, shortcuts: TABLE_KEYS },
+            ]}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Whoever gets the device next does not hear what the one before was asked. */
+function usePromptAloud(covered: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const line of covered ? (place.current?.children ?? []) : []) line.textContent = '';
+  }, [covered]);
+  return place;
 }
 
 const watchAgain = (watch: (() => void) | null, close: () => void): (() => void) | null =>

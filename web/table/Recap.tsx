@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../board/screen.ts';
 import { SeatMark } from '../logbook/Logbook.tsx';
 import type { LogRow } from '../logbook/log.ts';
@@ -13,12 +14,14 @@ interface RecapProps {
   close: () => void;
 }
 
-/** What everybody saw since this player's last turn. */
+/** What everybody saw since this player's last turn. A screen reader begins here. */
 export function Recap({ face, faces, rows, close }: RecapProps) {
   const { curtain, close: closeWord } = useWords();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const story = rows.flatMap(row => (row.kind === 'story' ? [row] : []));
   return (
-    <section className="recap panel" aria-label={curtain.since(face.name)}>
+    <section ref={panel} className="recap panel" aria-label={curtain.since(face.name)} tabIndex={-1}>
       <header>
         <h2>{curtain.since(face.name)}</h2>
         <button type="button" className="tool" aria-label={closeWord} onClick={close}>

@@ -4,6 +4,7 @@ import { CHAT } from '../people/chat-words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { useWords } from '../words/words.ts';
+import { TABLE_KEYS } from './keys.ts';
 
 interface TopBarProps {
   name: string; // of the game
@@ -42,9 +43,10 @@ export function TopBar(props: TopBarProps) {
         icon="undo"
         label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
         off={!props.undo && !props.askUndo}
+        shortcut={TABLE_KEYS.undo}
         onClick={() => (props.undo ?? props.askUndo)?.()}
       />
-      <Tool icon="rules" label={tools.rules} onClick={props.openRules} />
+      <Tool icon="rules" label={tools.rules} shortcut={TABLE_KEYS.rules} onClick={props.openRules} />
       <Tool
         icon={sound ? 'sound' : 'mute'}
         label={sound ? tools.mute : tools.sound}
@@ -56,15 +58,42 @@ export function TopBar(props: TopBarProps) {
           icon="chat"
           label={props.openChat.fresh ? chat.openFresh : chat.open}
           className={props.openChat.fresh ? 'fresh' : ''}
+          shortcut={TABLE_KEYS.chat}
           onClick={props.openChat.run}
         />
       )}
       {props.openPeople && (
-        <Tool icon="friends" label={tools.people} className="only-wide" onClick={props.openPeople} />
+        <Tool
+          icon="friends"
+          label={tools.people}
+          className="only-wide"
+          shortcut={TABLE_KEYS.people}
+          onClick={props.openPeople}
+        />
       )}
-      {props.openLog && <Tool icon="log" label={tools.log} className="only-wide" onClick={props.openLog} />}
-      <Tool icon="gear" label={tools.settings} className="only-wide" onClick={props.openMenu} />
-      <Tool icon="menu" label={tools.menu} className="only-phone" onClick={props.openMenu} />
+      {props.openLog && (
+        <Tool
+          icon="log"
+          label={tools.log}
+          className="only-wide"
+          shortcut={TABLE_KEYS.log}
+          onClick={props.openLog}
+        />
+      )}
+      <Tool
+        icon="gear"
+        label={tools.settings}
+        className="only-wide"
+        shortcut={TABLE_KEYS.menu}
+        onClick={props.openMenu}
+      />
+      <Tool
+        icon="menu"
+        label={tools.menu}
+        className="only-phone"
+        shortcut={TABLE_KEYS.menu}
+        onClick={props.openMenu}
+      />
     </Head>
   );
 }

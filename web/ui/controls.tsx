@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
 import { Icon } from './pieces.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface SwitchProps {
   label: ComponentChildren;
@@ -77,16 +78,13 @@ interface SheetProps {
   children: ComponentChildren;
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape and a tap beside it close it. */
+/** The browser's own modal dialog: focus stays inside, Escape and a tap beside it close it, and focus goes back. */
 export function Sheet({ title, onClose, className = '', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useWords();
   const heading = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  useReturnFocus(dialog);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing
     <dialog

@@ -1,6 +1,7 @@
 /** The small shared drawings: icons, seat emblems, suit marks, baked art, the cut-paper sea. */
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { artUrl } from '../art/index.ts';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 export function Icon({ id, className = '' }: { id: string; className?: string }) {
   return (
@@ -90,6 +91,8 @@ interface ButtonProps {
   label?: string;
   teach?: string; // the name a lesson points at it by
   mark?: 'busts' | 'wastes' | null | undefined; // drawn as a pattern: what it will do
+  shortcut?: Shortcut | undefined;
+  nth?: number; // of the shortcut's keys, where it has several
 }
 
 export function Button({
@@ -106,6 +109,8 @@ export function Button({
   label,
   teach,
   mark = null,
+  shortcut,
+  nth = 0,
 }: ButtonProps) {
   const classes = [
     'btn',
@@ -125,6 +130,7 @@ export function Button({
       aria-label={label}
       data-teach={teach}
       data-may={mark ?? undefined}
+      {...shortcutOf(shortcut, nth)}
     >
       {icon && <Icon id={icon} />}
       <span>

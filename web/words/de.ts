@@ -9,7 +9,9 @@ export const de: Words = {
   cancel: 'Abbrechen',
   and: names => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),
 
-  yourMove: 'Du bist dran',
+  yourTurn: 'Du bist dran',
+  turnOf: names => (names.length === 1 ? `${names[0]} ist dran` : `${de.and(names)} sind dran`),
+  gameOver: 'Spiel zu Ende',
   since: 'Seit deinem letzten Zug',
   watching: 'Du schaust zu',
 
@@ -27,6 +29,14 @@ export const de: Words = {
     log: 'Logbuch',
     skip: 'Vorspringen',
     score: 'Wertung zeigen',
+  },
+
+  keys: {
+    title: 'Tasten',
+    table: 'Am Tisch',
+    on: 'Mit einzelnen Tasten spielen',
+    note: 'Keine Taste tut etwas, während du tippst, oder zusammen mit Strg, Alt oder Cmd.',
+    space: 'Leertaste',
   },
 
   log: {

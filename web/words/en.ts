@@ -9,7 +9,10 @@ export const en = {
   cancel: 'Cancel',
   and: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
 
-  yourMove: 'Your move',
+  yourTurn: 'Your turn',
+  turnOf: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]}’s turn` : `${en.and(names)} to move`,
+  gameOver: 'Game over',
   since: 'Since your last turn',
   watching: 'You are watching',
 
@@ -27,6 +30,14 @@ export const en = {
     log: 'Logbook',
     skip: 'Skip ahead',
     score: 'Show the score',
+  },
+
+  keys: {
+    title: 'Keys',
+    table: 'At the table',
+    on: 'Single keys play',
+    note: 'No key does anything while you type, or together with Ctrl, Alt or Cmd.',
+    space: 'Space',
   },
 
   log: {

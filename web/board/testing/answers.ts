@@ -24,14 +24,18 @@ export function answersOf(selector = ''): Map<string, string> {
   return answers;
 }
 
-/** The same without a mouse: `?`, then arrow keys reach everything; Enter keeps the answer, with its rule. */
+/** The same without a mouse: the shell's button, then arrow keys reach everything; Enter keeps the answer, with its rule. */
 function walkByKeys(): void {
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
   const all = [...document.querySelectorAll<HTMLElement>('[data-about]')].filter(
     element => !element.closest('[aria-hidden="true"]'),
   );
   (document.activeElement as HTMLElement | null)?.blur();
-  press('?');
+  const begin = document.createElement('button');
+  begin.dataset.explain = '';
+  document.body.append(begin);
+  fireEvent.click(begin);
+  begin.remove();
   for (const [i, element] of all.entries()) {
     if (i > 0) press('ArrowRight');
     expect(document.activeElement, `reached ${element.dataset.about}`).toBe(element);

@@ -83,7 +83,7 @@ export function sitDown<K extends Kinds>(
     sent,
     explained,
     said,
-    prompt: () => screen.getByRole('status').textContent ?? '',
+    prompt: () => document.querySelector('.prompt .say')?.textContent ?? '',
     buttons: name => screen.queryAllByRole('button', name && { name }).map(nameOf),
     tap: name => {
       fireEvent.click(button(name));

@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts';
 import type { Octopus } from './look/use-octopus.ts';
 import { depthOf, isBlank } from './model/draft.ts';
 import type { Programming } from './program/use-draft.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct' | 'legal'> {
@@ -65,6 +66,7 @@ function Offering({ turn, colour }: Mine) {
         kind="primary"
         icon="check"
         teach="take"
+        shortcut={KEYS.confirm}
         off={chosen === null}
         onClick={() => (chosen === null ? turn.refuse({ type: 'withdraw' }) : turn.take(chosen))}
       >
@@ -96,13 +98,14 @@ function Planning({ view, seat, faces, toAct, programming, colour }: Mine) {
       say={kids ? prompt.kids : prompt.program}
       detail={!problem ? finished : isBlank(draft) ? blank : words.program.missing(problem)}
     >
-      <Button kind="quiet" off={isBlank(draft)} onClick={clear}>
+      <Button kind="quiet" shortcut={KEYS.clear} off={isBlank(draft)} onClick={clear}>
         {prompt.clear}
       </Button>
       <Button
         kind="primary"
         icon="check"
         teach="ready"
+        shortcut={KEYS.confirm}
         off={problem !== null}
         reveals={others.length === 0}
         mark={kids || problem !== null ? null : mark}
@@ -128,7 +131,7 @@ function Sealed({ faces, toAct, legal, turn, colour }: Mine) {
       detail={prompt.waitFor(namesOf(toAct, faces))}
     >
       {legal.includes(withdraw) && (
-        <Button icon="undo" onClick={() => turn.take(withdraw)}>
+        <Button icon="undo" shortcut={KEYS.clear} onClick={() => turn.take(withdraw)}>
           {prompt.withdraw}
         </Button>
       )}
@@ -140,13 +143,13 @@ function Placing({ octopus, colour }: Mine) {
   const words = useWords(WORDS);
   return (
     <PromptBar mine colour={colour} say={words.octopus.say} detail={words.octopus.detail}>
-      <Button kind="quiet" onClick={octopus.cancel}>
+      <Button kind="quiet" shortcut={KEYS.clear} onClick={octopus.cancel}>
         {words.octopus.cancel}
       </Button>
-      <Button icon="again" onClick={octopus.turn}>
+      <Button icon="again" shortcut={KEYS.turn} onClick={octopus.turn}>
         {words.octopus.turn}
       </Button>
-      <Button kind="primary" icon="check" onClick={octopus.commit}>
+      <Button kind="primary" icon="check" shortcut={KEYS.confirm} onClick={octopus.commit}>
         {words.octopus.commit}
       </Button>
     </PromptBar>

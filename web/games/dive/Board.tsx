@@ -46,7 +46,6 @@ export function Board(props: BoardProps<View>) {
   // a phone scrolls: what is new begins at the top
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another page
   useEffect(() => root.current?.scrollTo(0, 0), [view.phase, view.round, telling?.scene]);
-  useFocusBack(root, telling !== null);
   const { asked, close } = useAbout(root, view);
   const spaces = useMemo(() => standing(view), [view]);
   const shown = telling ? spacesAt(telling.dive, telling.scene) : spaces;
@@ -70,16 +69,6 @@ export function Board(props: BoardProps<View>) {
       </div>
     </>
   );
-}
-
-/** The button that led on has gone with the dive: whoever uses the keyboard goes on at the own board. */
-function useFocusBack(root: RefObject<HTMLElement | null>, telling: boolean): void {
-  const was = useRef(telling);
-  useEffect(() => {
-    if (was.current && !telling && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('.bd button')?.focus({ preventScroll: true });
-    was.current = telling;
-  }, [root, telling]);
 }
 
 /** Everybody's space, the Chief's too. */

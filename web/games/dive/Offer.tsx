@@ -5,9 +5,11 @@ import type { BoardProps, Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import type { Selection } from '../../board/use-turn.ts';
 import { Art } from '../../ui/pieces.tsx';
+import { shortcutOf } from '../../ui/shortcuts.ts';
 import { useWords } from '../../words/words.ts';
 import { companionArt } from './model/art.ts';
 import { PawnBadge } from './pieces/Pawn.tsx';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 interface OfferProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'faces' | 'toAct'> {
@@ -30,7 +32,7 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
         ))}
       </ol>
       <ul className="tiles">
-        {view.offered.map(companion => {
+        {view.offered.map((companion, i) => {
           const { name, text } = words.companions[companion];
           const take = format({ type: 'take', companion });
           const mine = legal.includes(take);
@@ -44,6 +46,7 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
                 data-about={`companion:${companion}`}
                 data-quiet
                 disabled={!mine}
+                {...shortcutOf(mine ? KEYS.choose : undefined, i)}
                 onClick={() => turn.pick(take)}
               >
                 <Art id={companionArt(companion)} />

@@ -6,6 +6,7 @@ import { moment } from './moment.tsx';
 import { result } from './result.tsx';
 import { timeline } from './tally.ts';
 import type { DiveWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 export const screen = gameScreen<View, Event, DiveWords>({
@@ -14,6 +15,7 @@ export const screen = gameScreen<View, Event, DiveWords>({
   words: WORDS,
   heading: (event, _who, words) => (event.type === 'round' ? words.heading(event.round, event.cards) : null),
   subtitle: ({ round, phase }, _who, words) => words.subtitle(round, phase),
+  keys: KEYS,
   script,
   moment,
   result,

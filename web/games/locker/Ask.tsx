@@ -12,6 +12,7 @@ import { isPicking } from './moves.ts';
 import { rich } from './rich.tsx';
 import type { Touch } from './use-touch.ts';
 import type { LockerWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 interface AskProps extends Pick<BoardProps<View>, 'view' | 'seat' | 'faces' | 'toAct'> {
@@ -63,6 +64,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
             icon="eye"
             reveals
             teach="continue"
+            shortcut={KEYS.dive}
             sub={prompt.revealSub(view.deck)}
             onClick={() => touch.take(reveal)}
           >
@@ -79,6 +81,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
         <Button
           icon="lock"
           off
+          shortcut={KEYS.surface}
           sub={prompt.short(view.owed)}
           onClick={() => touch.refuse({ type: 'return' })}
         >
@@ -90,6 +93,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
           icon="eye"
           reveals
           teach="continue"
+          shortcut={KEYS.dive}
           kind={owes ? 'primary' : 'plain'}
           mark={next?.mark}
           sub={next?.mark ? next.say : prompt.continueSub}
@@ -103,6 +107,7 @@ function GoOn({ view, seat, colour, words, touch }: Mine) {
           kind="primary"
           icon="surface"
           teach="return"
+          shortcut={KEYS.surface}
           sub={hasBonus(cards) ? prompt.returnBonus(now, then) : prompt.returnSub(now, then)}
           onClick={() => touch.take(home)}
         >

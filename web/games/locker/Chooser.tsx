@@ -102,7 +102,8 @@ function Options({ cards, actions, faces, touch, slim }: OptionsProps) {
             data-carry-key={action && `card:${id}`}
             aria-pressed={isChosen}
             aria-label={named(words.board.choose(name), forecast)}
-            onClick={() => action && touch.pick(action)}
+            {...touch.keyOf(action)}
+            onClick={event => action && touch.choose(action, event)}
           >
             <LootCard id={id} size="sm" silent />
             <span className="txt">

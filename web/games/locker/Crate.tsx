@@ -62,7 +62,8 @@ export function Crate(props: CrateProps) {
           data-aim={whole}
           aria-pressed={isChosen}
           aria-label={named(words.board.choose(label), forecast)}
-          onClick={() => touch.pick(whole)}
+          {...touch.keyOf(whole)}
+          onClick={event => touch.choose(whole, event)}
         >
           {forecast && <span className={`cratetag ${markOf(forecast)}`}>{forecast.say}</span>}
         </button>

@@ -42,8 +42,9 @@ export function PickButton({ stack, owner, face, touch, first, children }: PickB
       tabIndex={action || (first && !canPick) ? 0 : -1}
       aria-pressed={action ? isChosen : undefined}
       aria-label={action ? named(words.board.choose(card), forecast) : card}
-      onClick={() => {
-        if (action) touch.pick(action);
+      {...touch.keyOf(action)}
+      onClick={event => {
+        if (action) touch.choose(action, event);
         else if (isPicking(touch.moves)) touch.tryCard(owner, stack.top);
       }}
     >

@@ -7,6 +7,7 @@ import { result } from './result.tsx';
 import { rich } from './rich.tsx';
 import { timeline } from './tally.ts';
 import type { LockerWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 export const screen = gameScreen<View, Event, LockerWords>({
@@ -18,6 +19,7 @@ export const screen = gameScreen<View, Event, LockerWords>({
     if (phase.name === 'over') return words.surfaced;
     return phase.name === 'naming' ? words.naming : words.subtitle(turn, who(active));
   },
+  keys: KEYS,
   script,
   moment,
   result,

@@ -9,15 +9,19 @@ import { useMemo } from 'preact/hooks';
 import { eventsIn } from '../../board/news.ts';
 import type { BoardProps } from '../../board/screen.ts';
 import { readLegal, type Selection, useSelection } from '../../board/use-turn.ts';
+import { isByShortcut, shortcutOf } from '../../ui/shortcuts.ts';
 import { useWords } from '../../words/words.ts';
 import { type CardForecast, forecastOf } from './forecast.ts';
 import { type Moves, movesOf, tappedCard } from './moves.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 /** What the pieces on the board need to be touched. */
 export interface Touch extends Selection<Action> {
   readonly moves: Moves;
   readonly forecasts: ReadonlyMap<string, CardForecast>; // what each action will do
+  readonly choose: (action: string, event: MouseEvent) => void; // tapped, or by its key: then at once
+  readonly keyOf: (action: string | undefined) => ReturnType<typeof shortcutOf>; // that chooses it
   readonly tryCard: (owner: Seat, card: CardId) => void; // tapped a card that cannot be chosen
 }
 
@@ -48,10 +52,13 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     });
     return new Map(told);
   }, [legal, view, seat, faces, words, sinks]);
+  const choices = [...moves.cards.values(), ...moves.drawn.values(), ...moves.crates.values()];
   return {
     ...selection,
     moves,
     forecasts,
+    choose: (action, event) => (isByShortcut(event) ? selection.take(action) : selection.pick(action)),
+    keyOf: action => shortcutOf(KEYS.choose, action === undefined ? -1 : choices.indexOf(action)),
     tryCard: (owner, card) => selection.refuse(tappedCard(view, owner, card)),
   };
 }

@@ -14,6 +14,7 @@ import type { Moves } from './touch/moves.ts';
 import { tellReach } from './touch/reach.ts';
 import type { Touch } from './touch/use-touch.ts';
 import type { ScubaWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { depthOf } from './words/places.ts';
 import { WORDS } from './words/table.ts';
 
@@ -131,6 +132,7 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
           icon="eye"
           reveals
           teach="turn"
+          shortcut={KEYS.turn}
           sub={words.prompt.turnSub}
           onClick={() => touch.act(turn)}
         >
@@ -147,6 +149,8 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
             kind="primary"
             icon="eye"
             teach={`see:${tile}`}
+            shortcut={KEYS.choose}
+            nth={[...sees.keys()].indexOf(tile)}
             sub={words.prompt.seeSub(worth?.total ?? points, worth?.isNew ?? false)}
             onClick={() => touch.act(action)}
           >
@@ -177,6 +181,7 @@ function Stop({ view, seat, touch, words, diver }: Mine & { readonly diver: Dive
       kind={turn !== null || sees.size > 0 ? 'plain' : 'primary'}
       icon={under ? 'air' : 'calm'}
       teach="stop"
+      shortcut={KEYS.stop}
       mark={late ? 'busts' : mark}
       className={`stop ${fatal ? 'fatal' : ''}`}
       sub={sub}
@@ -195,7 +200,11 @@ function Station(props: Mine) {
   return (
     <PromptBar mine colour={colour} say={say} detail={detail}>
       <Finds {...props} />
-      {point !== null && <Button onClick={() => touch.act(point)}>{words.prompt.point}</Button>}
+      {point !== null && (
+        <Button shortcut={KEYS.point} onClick={() => touch.act(point)}>
+          {words.prompt.point}
+        </Button>
+      )}
     </PromptBar>
   );
 }
@@ -210,12 +219,14 @@ function Bearings({ view, seat, faces, touch, colour, words }: Mine) {
       say={lost && words.prompt.bearings(lost)}
       detail={words.prompt.bearingsDetail}
     >
-      {[...touch.moves.pushes].map(([side, action]) => (
+      {[...touch.moves.pushes].map(([side, action], i) => (
         <Button
           key={side}
           kind="primary"
           icon="arrow"
           className={`push to-${side}`}
+          shortcut={KEYS.choose}
+          nth={i}
           sub={drift({ type: 'push', side }, view, seat, words)}
           onClick={() => touch.act(action)}
         >

@@ -7,6 +7,7 @@ import { result } from './result.tsx';
 import { rich } from './rich.tsx';
 import { timeline } from './tally.ts';
 import type { ScubaWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 export const screen = gameScreen<View, Event, ScubaWords>({
@@ -18,6 +19,7 @@ export const screen = gameScreen<View, Event, ScubaWords>({
   heading: (event, who, words) => (event.type === 'began' ? words.turn(event.round, who(event.seat)) : null),
   subtitle: ({ phase, round, active }, who, words) =>
     phase.name === 'over' ? words.over : words.subtitle(round, who(active)),
+  keys: KEYS,
   script,
   moment,
   result,

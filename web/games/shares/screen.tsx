@@ -7,6 +7,7 @@ import { result } from './result.tsx';
 import { rich } from './rich.tsx';
 import { timeline } from './tally.ts';
 import type { SharesWords } from './words/en.ts';
+import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
 
 export const screen = gameScreen<View, Event, SharesWords>({
@@ -22,6 +23,7 @@ export const screen = gameScreen<View, Event, SharesWords>({
     if (phase.name === 'draft') return words.drafting(phase.round);
     return (final ? words.subtitleFinal : words.subtitle)(turn, who(active));
   },
+  keys: KEYS,
   script,
   moment,
   result,

@@ -11,10 +11,12 @@ import type { Session, SessionState } from '../../session/session.ts';
 import { stateOf, tableOf } from '../../session/test/fakes.ts';
 import { PlayTable } from '../PlayTable.tsx';
 
+const nothing = (): void => {};
+
 /** What somebody at the table sees and hears at one moment. */
 export interface TableLook {
   readonly log: readonly string[];
-  readonly said: string; // to a screen reader
+  readonly said: readonly string[]; // to a screen reader
   readonly label: string; // beside the game's name
   readonly prompt: string;
   readonly numbers: string; // scores and counts
@@ -74,7 +76,7 @@ export function* framesOf(
   }
 }
 
-const told = (
+export const told = (
   game: Game,
   seat: Seat | null,
   by: News['by'],
@@ -83,14 +85,20 @@ const told = (
 ): News => ({ seat, by, events: events.flatMap(event => game.redact(event, eyes) ?? []) });
 
 export interface Table {
-  readonly show: (frame: ToldFrame) => readonly Shot[]; // shows it and waits until all is told
+  readonly show: (frame: ToldFrame, look?: () => void) => readonly Shot[]; // shows it and waits until all is told
   readonly seen: () => TableLook;
 }
 
 const STEP = 20; // ms between two looks
 
 /** Opens a table in play. Timers must be fake. */
-export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seats: number): Table {
+export function openTable(
+  site: Site,
+  screen: GameScreen,
+  first: ToldFrame,
+  seats: number,
+  send: Session['act'] = nothing,
+): Table {
   layOut(WIDE);
   const motion = window.matchMedia;
   window.matchMedia = query =>
@@ -106,20 +114,28 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
     ),
   });
   const { wide, ...logged } = screen; // its logbook is open, so that one sees when a line comes
-  const page = ({ state, fresh, history }: ToldFrame) => (
+  let now = { ...first, fresh: [] as readonly News[] };
+  const session: Session = {
+    ...SESSION,
+    act(action) {
+      send(action);
+      rerender(page(now, true));
+    },
+  };
+  const page = ({ state, fresh, history }: ToldFrame, busy = false) => (
     <PlayTable
-      session={SESSION}
-      shown={{ ...SHOWN, table, state, fresh, history }}
+      session={session}
+      shown={{ ...SHOWN, table, state, fresh, history, busy }}
       {...{ table, state, site }}
       screen={logged}
       local
     />
   );
-  const { container, rerender } = render(page({ ...first, fresh: [] }));
+  const { container, rerender } = render(page(now));
   const text = (which: string) => container.querySelector(which)?.textContent ?? '';
   const seen = (): TableLook => ({
     log: [...container.querySelectorAll('.log .story li:not(.turn)')].map(row => row.textContent ?? ''),
-    said: text('.beneath-score > [aria-live=polite]'),
+    said: [...container.querySelectorAll('.read-aloud p')].map(line => line.textContent ?? ''),
     label: text('.ttl .sub'),
     prompt: text('.prompt .say'),
     numbers: [...container.querySelectorAll('.score, .count, .num, td')]
@@ -130,12 +146,14 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
   });
   return {
     seen,
-    show(frame) {
+    show(frame, look = nothing) {
       const shots: Shot[] = [];
+      now = frame;
       rerender(page(frame));
       for (let ms = 0; ms <= 20_000; ms += STEP) {
         const last = shots.at(-1);
         const now = { ...seen(), ms };
+        look();
         if (JSON.stringify({ ...now, ms: last?.ms }) !== JSON.stringify(last)) shots.push(now);
         if (!container.querySelector('.prompt[aria-disabled], .narration')) break;
         act(() => {
@@ -147,7 +165,6 @@ export function openTable(site: Site, screen: GameScreen, first: ToldFrame, seat
   };
 }
 
-const nothing = (): void => {};
 const SESSION: Session = {
   get: () => SHOWN,
   subscribe: () => nothing,

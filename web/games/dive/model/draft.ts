@@ -65,6 +65,13 @@ export const speedOf = (draft: ProgramDraft, level: number): number =>
   (draft.levels[level - 1]?.tokens ?? []).reduce((sum, token) => sum + token, 0) +
   (draft.clown === level ? CLOWN_SPEED : 0);
 
+/** The level one is at: the first that has not said whether there is a shark; null = all have. */
+export function levelNow({ levels, angler }: ProgramDraft, mayAngler: boolean): number | null {
+  const at = levels.findIndex(({ shark }) => shark === null);
+  if (at >= 0) return at + 1;
+  return mayAngler && (angler === null || angler === 'unset') ? levels.length + 1 : null;
+}
+
 export const depthOf = ({ levels }: ProgramDraft): number =>
   levels.filter(({ tokens }) => tokens.length > 0).length;
 

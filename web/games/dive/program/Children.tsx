@@ -1,7 +1,9 @@
 import { offered } from '../../../board/forecast.tsx';
 import { Icon } from '../../../ui/pieces.tsx';
+import { isByShortcut, shortcutOf } from '../../../ui/shortcuts.ts';
 import { useWords } from '../../../words/words.ts';
 import { say } from '../model/draft.ts';
+import { KEYS } from '../words/keys.ts';
 import { WORDS } from '../words/table.ts';
 import type { Programming } from './use-draft.ts';
 
@@ -10,7 +12,7 @@ const SIDES = [false, true] as const;
 /** The children's game: for each of five levels one large answer. */
 export function Children({ programming }: { readonly programming: Programming }) {
   const words = useWords(WORDS);
-  const { draft, choice, change } = programming;
+  const { draft, choice, change, announce } = programming;
   return (
     <ol className="lvs kids">
       {draft.levels.map(({ shark: said }, i) => {
@@ -31,7 +33,11 @@ export function Children({ programming }: { readonly programming: Programming })
                     {...(choice && offered())}
                     aria-pressed={said === shark}
                     disabled={!choice}
-                    onClick={() => change(say(draft, level, shark))}
+                    {...shortcutOf(level === programming.level ? KEYS[shark ? 'shark' : 'none'] : undefined)}
+                    onClick={event => {
+                      change(say(draft, level, shark));
+                      if (isByShortcut(event)) announce(words.level.says(level, shark));
+                    }}
                   >
                     <Icon id={shark ? 'shark' : 'noshark'} />
                     <span>{shark ? words.shark : words.noShark}</span>

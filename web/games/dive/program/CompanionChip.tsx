@@ -1,7 +1,9 @@
 import type { DiverView } from '@fathoms/games/dive/types.ts';
 import { Art } from '../../../ui/pieces.tsx';
+import { shortcutOf } from '../../../ui/shortcuts.ts';
 import { useWords } from '../../../words/words.ts';
 import { companionArt } from '../model/art.ts';
+import { KEYS } from '../words/keys.ts';
 import { WORDS } from '../words/table.ts';
 
 /** One's companion beside the board: what it is, and the way to use it. */
@@ -22,6 +24,7 @@ export function CompanionChip({
       type="button"
       className={`kin ${used ? 'used' : ''}`}
       aria-disabled={!open}
+      {...shortcutOf(KEYS.companion)}
       onClick={() => open?.()}
       data-about={`companion:${companion}`}
     >

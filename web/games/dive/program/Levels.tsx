@@ -2,8 +2,10 @@ import { bareLevel } from '@fathoms/games/dive/draft.ts';
 import { ANGLER_LEVEL } from '@fathoms/games/dive/parts.ts';
 import { markOf, offered } from '../../../board/forecast.tsx';
 import { Art, Icon } from '../../../ui/pieces.tsx';
+import { isByShortcut, shortcutOf } from '../../../ui/shortcuts.ts';
 import { useWords } from '../../../words/words.ts';
 import { isFull, placed, say, speedOf } from '../model/draft.ts';
+import { KEYS } from '../words/keys.ts';
 import { WORDS } from '../words/table.ts';
 import { Clown, Token } from './Token.tsx';
 import type { Programming } from './use-draft.ts';
@@ -135,7 +137,7 @@ const SIDES = [false, true] as const;
 /** Shark or no shark, one tap. */
 function Sides({ level, said, off, programming }: SidesProps) {
   const words = useWords(WORDS);
-  const { draft, choice, change, refuse } = programming;
+  const { draft, choice, change, refuse, announce } = programming;
   return (
     <div className="side2" data-about="side:" data-quiet>
       {SIDES.map(shark => (
@@ -149,7 +151,12 @@ function Sides({ level, said, off, programming }: SidesProps) {
           aria-label={words.level.says(level, shark)}
           aria-disabled={off || !choice}
           disabled={!choice}
-          onClick={() => (off ? refuse(bareLevel(level)) : change(say(draft, level, shark)))}
+          {...shortcutOf(level === programming.level ? KEYS[shark ? 'shark' : 'none'] : undefined)}
+          onClick={event => {
+            if (off) refuse(bareLevel(level));
+            else change(say(draft, level, shark));
+            if (!off && isByShortcut(event)) announce(words.level.says(level, shark));
+          }}
         >
           <Icon id={shark ? 'shark' : 'noshark'} />
         </button>

@@ -1,7 +1,7 @@
 import { TOKENS } from '@fathoms/games/dive/parts.ts';
 import type { View } from '@fathoms/games/dive/types.ts';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
 import { Emblem, Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -26,9 +26,8 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
   const words = useWords(WORDS);
   const diver = view.divers[seat];
   const children = view.mode === 'children';
-  const [said, announce] = useState('');
   const panel = useRef<HTMLElement>(null);
-  const onKey = useTokenKeys(panel, programming, announce);
+  const onKey = useTokenKeys(panel, programming);
   const { draft, choice } = programming;
   const angler = diver?.companion === 'angler' || draft.angler !== null;
   const rack = inHand(draft);
@@ -38,6 +37,7 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
       ref={panel}
       className={`bd panel ${choice ? '' : 'sealed'}`}
       aria-label={words.program.label}
+      data-onward={choice ? '' : undefined}
       onKeyDown={onKey}
     >
       <header>
@@ -59,29 +59,21 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
             <Token key={value} value={value} level={null} shark={null} programming={programming} />
           ))}
           {loose && <Clown level={null} programming={programming} />}
-          <Rack programming={programming} count={rack.length} announce={announce} />
+          <Rack programming={programming} count={rack.length} />
           {diver && <CompanionChip diver={diver} open={openCompanion} />}
         </div>
       )}
       <p className="vh" aria-live="polite">
-        {said}
+        {programming.said}
       </p>
     </section>
   );
 }
 
 /** What to do with what is in hand; with something held, the way back. */
-function Rack({
-  programming,
-  count,
-  announce,
-}: {
-  readonly programming: Programming;
-  readonly count: number;
-  readonly announce: (text: string) => void;
-}) {
+function Rack({ programming, count }: { readonly programming: Programming; readonly count: number }) {
   const words = useWords(WORDS);
-  const { draft, held, change, choice } = programming;
+  const { draft, held, change, choice, announce } = programming;
   if (!choice) return <span>{count > 0 ? words.program.unused(count) : ''}</span>;
   const onLevel = held === 'clown' ? draft.clown : held === null ? null : levelOf(draft, held);
   if (held !== null && onLevel !== null) {
@@ -115,8 +107,7 @@ function Rack({
 /** On a token: 1 to 5 puts it onto that level, 0 or Backspace takes it back. The focus goes with it. */
 function useTokenKeys(
   panel: RefObject<HTMLElement | null>,
-  { draft, choice, change }: Programming,
-  announce: (text: string) => void,
+  { draft, choice, change, announce }: Programming,
 ) {
   const words = useWords(WORDS);
   const moved = useRef<string | null>(null);

@@ -1,6 +1,9 @@
 import { offered } from '../../../board/forecast.tsx';
 import { Art, Icon } from '../../../ui/pieces.tsx';
+import { isByShortcut, shortcutOf } from '../../../ui/shortcuts.ts';
 import { useWords } from '../../../words/words.ts';
+import { type Held, placed, speedOf } from '../model/draft.ts';
+import { KEYS } from '../words/keys.ts';
 import { WORDS } from '../words/table.ts';
 import type { Programming } from './use-draft.ts';
 
@@ -15,6 +18,7 @@ interface TokenProps {
 export function Token({ value, level, shark, programming }: TokenProps) {
   const words = useWords(WORDS);
   const { held, hold, choice } = programming;
+  const lay = useLaying(programming);
   const side = shark === null ? 'unsaid' : shark ? 'shark' : 'none';
   const name = words.token.name(value, level, shark);
   const face = (
@@ -40,7 +44,8 @@ export function Token({ value, level, shark, programming }: TokenProps) {
       data-token={value}
       aria-pressed={held === value}
       aria-label={name}
-      onClick={() => hold(held === value ? null : value)}
+      {...shortcutOf(level === null ? KEYS.token : undefined, value - 1)}
+      onClick={event => (isByShortcut(event) ? lay(value) : hold(held === value ? null : value))}
     >
       {face}
     </button>
@@ -57,6 +62,7 @@ export function Clown({
 }) {
   const words = useWords(WORDS);
   const { held, hold, choice } = programming;
+  const lay = useLaying(programming);
   const name = words.token.clown(level);
   if (!choice) {
     return (
@@ -76,10 +82,22 @@ export function Clown({
       data-token="clown"
       aria-pressed={held === 'clown'}
       aria-label={name}
-      onClick={() => hold(held === 'clown' ? null : 'clown')}
+      {...shortcutOf(level === null ? KEYS.clown : undefined)}
+      onClick={event => (isByShortcut(event) ? lay('clown') : hold(held === 'clown' ? null : 'clown'))}
     >
       <Art id="an-clown" />
       <b aria-hidden="true">+3</b>
     </button>
   );
+}
+
+/** By its key it goes onto the level one is at, and that is said. */
+function useLaying({ draft, level, change, announce }: Programming) {
+  const words = useWords(WORDS);
+  return (held: NonNullable<Held>) => {
+    if (level === null || level > draft.levels.length) return;
+    const next = placed(draft, held, level);
+    change(next);
+    announce(words.program.put(held, level, speedOf(next, level)));
+  };
 }

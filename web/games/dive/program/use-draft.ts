@@ -5,7 +5,7 @@ import type { Choice, View } from '@fathoms/games/dive/types.ts';
 import { useCallback, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { useWords } from '../../../words/words.ts';
-import { draftOf, emptyDraft, type Held, type ProgramDraft } from '../model/draft.ts';
+import { draftOf, emptyDraft, type Held, levelNow, type ProgramDraft } from '../model/draft.ts';
 import { WORDS } from '../words/table.ts';
 import { keepDrafts, keptDrafts } from './kept-drafts.ts';
 
@@ -13,6 +13,9 @@ export interface Programming {
   readonly draft: ProgramDraft;
   readonly choice: Choice | null; // null = not to be changed now
   readonly problem: DraftProblem | null; // what is missing still
+  readonly level: number | null; // the one the next key is about
+  readonly said: string; // what the last key did
+  readonly announce: (text: string) => void;
   readonly held: Held;
   readonly hold: (held: Held) => void;
   readonly change: (draft: ProgramDraft) => void;
@@ -34,6 +37,7 @@ export function useDraft(props: DraftProps, take: (action: string) => void): Pro
   const key = `${seat}:${view.round}`; // a shared device keeps everybody's apart
   const [drafts, setDrafts] = useState(keptDrafts);
   const [held, hold] = useState<Held>(null);
+  const [said, announce] = useState('');
   const sealed = view.program && (choice === null || !drafts[key]) ? draftOf(view.program, LEVELS) : null;
   const draft = sealed ?? drafts[key] ?? BLANK;
   const children = view.mode === 'children';
@@ -56,5 +60,19 @@ export function useDraft(props: DraftProps, take: (action: string) => void): Pro
     if (problem) refuse(problem);
     else if (choice) take(format({ type: 'ready', program: programOf(draft, choice) }));
   };
-  return { draft, choice, problem, held: choice ? held : null, hold, change, clear, ready, refuse };
+  const level = choice && levelNow(draft, view.divers[seat ?? -1]?.companion === 'angler');
+  return {
+    draft,
+    choice,
+    problem,
+    level,
+    said,
+    announce,
+    held: choice ? held : null,
+    hold,
+    change,
+    clear,
+    ready,
+    refuse,
+  };
 }

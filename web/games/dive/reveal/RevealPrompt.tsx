@@ -1,12 +1,11 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { PromptBar } from '../../../board/Prompt.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { Button } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { type Dive, type LevelScene, lastScene } from '../model/choreography.ts';
 import type { DiveWords } from '../words/en.ts';
+import { KEYS } from '../words/keys.ts';
 import { WORDS } from '../words/table.ts';
 import type { DiveTelling } from './use-telling.ts';
 
@@ -20,10 +19,8 @@ interface RevealPromptProps {
 export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
   const words = useWords(WORDS);
   const { prompt } = words;
-  const acts = useRef<HTMLSpanElement>(null);
   const { dive, scene, go, done } = telling;
   const last = lastScene(dive);
-  useFocusLost(acts);
   const colour = faces[seat ?? 0]?.colour ?? 'sun';
   const you = seat !== null && faces[seat]?.you ? seat : null; // on a shared device nobody is
   const { say, detail } = textOf(telling, you, words);
@@ -37,31 +34,24 @@ export function RevealPrompt({ telling, seat, faces }: RevealPromptProps) {
         : prompt.toLevel(scene + 1);
   return (
     <PromptBar mine={false} colour={colour} say={say} detail={detail}>
-      <span ref={acts} className="onward">
+      <span className="onward" data-onward>
         <Button
           kind={scene === last ? 'primary' : 'plain'}
           teach={scene === last ? 'round' : scene + 1 === last ? 'rest' : `level-${scene + 1}`}
           icon={scene === last ? 'dive' : 'down'}
+          shortcut={KEYS.confirm}
           onClick={() => (scene === last ? done() : go(scene + 1))}
         >
           {onward}
         </Button>
       </span>
       {scene + 1 < last && (
-        <Button kind="quiet" icon="skip" teach="skip" onClick={() => go(last)}>
+        <Button kind="quiet" icon="skip" teach="skip" shortcut={KEYS.end} onClick={() => go(last)}>
           {prompt.skip}
         </Button>
       )}
     </PromptBar>
   );
-}
-
-/** The button in focus has gone with the program: go on here, unless one is somewhere else. */
-function useFocusLost(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [place]);
 }
 
 function textOf(

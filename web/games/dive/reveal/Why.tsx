@@ -13,7 +13,7 @@ interface WhyProps {
   readonly faces: readonly Face[];
 }
 
-/** What this scene means, in words. */
+/** What this scene means, in words: the lines of the log, which are read aloud there. */
 export function Why({ telling, faces }: WhyProps) {
   const { story } = useWords(WORDS);
   const { dive, scene } = telling;
@@ -22,7 +22,7 @@ export function Why({ telling, faces }: WhyProps) {
     return text === null ? [] : [{ text, pawn: aboutOf(event) }];
   });
   return (
-    <section className="why panel" aria-live="polite" hidden={lines.length === 0}>
+    <section className="why panel" hidden={lines.length === 0}>
       <ul key={scene}>
         {lines.map(({ text, pawn }) => (
           <li key={text}>

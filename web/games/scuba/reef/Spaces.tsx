@@ -5,11 +5,13 @@ import { memo } from 'preact/compat';
 import { offered } from '../../../board/forecast.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { Icon } from '../../../ui/pieces.tsx';
+import { shortcutOf } from '../../../ui/shortcuts.ts';
 import { useWords } from '../../../words/words.ts';
 import { columnIn, directionOf, rowIn } from '../parts/spaces.ts';
 import { type Reach, tellReach, tellStop } from '../touch/reach.ts';
 import type { Touch } from '../touch/use-touch.ts';
 import type { ScubaWords } from '../words/en.ts';
+import { arrowOf, KEYS } from '../words/keys.ts';
 import { depthOf } from '../words/places.ts';
 import { WORDS } from '../words/table.ts';
 import { placeOf, type ReefLayout } from './layout.ts';
@@ -23,21 +25,27 @@ interface SpacesProps {
   readonly touch: Touch;
 }
 
-/** The spaces as a list one can read from the surface down; those one may go to are buttons. */
+/** The spaces as a list one can read from the surface down; those one may go to are buttons. Where one comes to is read aloud. */
 export const Spaces = memo(function Spaces({ view, scene, faces, layout, touch }: SpacesProps) {
   const words = useWords(WORDS);
+  const { from } = touch;
   return (
-    <ul className="spaces" aria-label={words.board.reef}>
-      {spacesOf(view.columns)
-        .flat()
-        .map(space => (
-          <Space
-            key={space}
-            {...{ space, view, faces, layout, touch, words }}
-            contents={contentsOf(scene, space)}
-          />
-        ))}
-    </ul>
+    <>
+      <p className="vh" aria-live="polite">
+        {from && tellSpace(from, contentsOf(scene, from), faces, words)}
+      </p>
+      <ul className="spaces" aria-label={words.board.reef}>
+        {spacesOf(view.columns)
+          .flat()
+          .map(space => (
+            <Space
+              key={space}
+              {...{ space, view, faces, layout, touch, words }}
+              contents={contentsOf(scene, space)}
+            />
+          ))}
+      </ul>
+    </>
   );
 });
 
@@ -110,6 +118,7 @@ function Step({
         .filter(Boolean)
         .join('. ')
         .replaceAll('..', '.')}
+      {...shortcutOf(KEYS.swim, arrowOf([...touch.moves.ways].find(([, to]) => to === space)?.[0]))}
       onClick={() => touch.act(action)}
     >
       <Icon id="arrow" />

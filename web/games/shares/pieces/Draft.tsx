@@ -45,6 +45,7 @@ export function Draft({ view, touch, slim }: DraftProps) {
                 data-about={topicText({ kind: 'card', id })}
                 aria-pressed={isLegal ? isChosen : undefined}
                 aria-label={isLegal ? words.board.choose(label) : label}
+                {...touch.keys.subject(subject)}
                 onClick={() =>
                   isLegal ? touch.tap(subject) : touch.refuse({ type: 'take', card: numberOf(id) })
                 }

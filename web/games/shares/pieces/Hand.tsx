@@ -50,7 +50,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
       >
         {cards.map((id, i) => (
           <li key={id} style={{ '--x': `${left + i * step}px`, zIndex: i + 1 } as CSSProperties}>
-            <HandCard id={id} touch={touch} slim={slim} advised={advised.includes(id)} />
+            <HandCard id={id} place={i} touch={touch} slim={slim} advised={advised.includes(id)} />
           </li>
         ))}
       </ul>
@@ -75,12 +75,13 @@ function advisedFor(
 
 interface HandCardProps {
   readonly id: CardId;
+  readonly place: number; // from the left
   readonly touch: Touch;
   readonly slim: boolean;
   readonly advised: boolean;
 }
 
-function HandCard({ id, touch, slim, advised }: HandCardProps) {
+function HandCard({ id, place, touch, slim, advised }: HandCardProps) {
   const words = useWords(WORDS);
   const { board } = words;
   const { plan, mine } = touch;
@@ -103,6 +104,7 @@ function HandCard({ id, touch, slim, advised }: HandCardProps) {
       data-carry-key={`card:${id}`}
       aria-pressed={mine ? isSubject || pays : undefined}
       aria-label={label.filter(Boolean).join(', ')}
+      {...touch.keys.hand(id, place)}
       onClick={() => touch.tapHand(id)}
     >
       <DsCard id={id} small={slim} />

@@ -138,6 +138,7 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
         aria-label={
           sole ? priced(words.board.choose(label), touch.forecast(sole)) : words.board.choose(label)
         }
+        {...touch.keys.subject(subject)}
         onClick={() => touch.tap(subject)}
       >
         <Digits id={card} />
@@ -165,6 +166,7 @@ function Place({ id, prospect, touch }: Pick<LineProps, 'id' | 'prospect' | 'tou
       aria-label={prospect ? priced(label, touch.forecast(prospect.option)) : label}
       aria-pressed={prospect ? prospect.chosen : undefined}
       tabIndex={prospect ? 0 : -1}
+      {...(prospect && touch.keys.company(id))}
       onClick={() => touch.tapCompany(id)}
     />
   );

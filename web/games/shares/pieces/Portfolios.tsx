@@ -195,6 +195,7 @@ function Stake({ owner, name, company, touch, children }: StakeProps) {
       {...offered(touch.marked(subject))}
       aria-pressed={isChosen}
       aria-label={priced(words.board.buyStake(name, words.names[company]), touch.forecast(option))}
+      {...touch.keys.subject(subject)}
       onClick={() => touch.tap(subject)}
     >
       {isChosen ? <Icon id="check" /> : children}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
 import { touchedCard } from '../turn/plan.ts';
+import { KEYS } from '../words/keys.ts';
 import type { Mine } from './mine.ts';
 
 /** The ability of the company just expanded: used where it lies, or let pass. */
@@ -31,7 +32,7 @@ function Pass({ words, touch }: Mine) {
   const { decline } = touch.moves;
   if (!decline) return null;
   return (
-    <Button teach="pass" onClick={() => touch.take(decline)}>
+    <Button teach="pass" shortcut={KEYS.pass} onClick={() => touch.take(decline)}>
       {words.prompt.ability.pass}
     </Button>
   );
@@ -66,6 +67,7 @@ function Which(props: Mine) {
           sub={touch.forecast(here).say}
           mark={touch.forecast(here).mark}
           teach="here"
+          shortcut={KEYS.here}
           onClick={() => touch.aim(here.aim)}
         >
           {prompt.tag[here.aim]}
@@ -93,7 +95,7 @@ function Free(props: Mine & { readonly option: Option }) {
       detail={`${isPlay ? prompt.second.freeDetail : prompt.free.detail} ${capital(touch.forecast(option).say)}.`}
     >
       <Pass {...props} />
-      <Button kind="primary" teach="confirm" onClick={touch.commit}>
+      <Button kind="primary" teach="confirm" shortcut={KEYS.confirm} onClick={touch.commit}>
         {isPlay ? prompt.second.commit : prompt.free.commit}
       </Button>
     </PromptBar>

@@ -10,6 +10,7 @@ import { companyIn, digitsOf } from '../turn/cards.ts';
 import { touchedCard } from '../turn/plan.ts';
 import { triedBuy } from '../turn/tried.ts';
 import type { SharesWords } from '../words/en.ts';
+import { KEYS } from '../words/keys.ts';
 import type { Mine } from './mine.ts';
 
 /** Buy, expand or draw. */
@@ -54,6 +55,7 @@ function DrawButton({ view, words, touch, draw }: Mine & { readonly draw: string
       sub={sub}
       mark={isEmpty ? 'wastes' : null}
       teach="draw"
+      shortcut={KEYS.draw}
       onClick={() => touch.take(draw)}
     >
       {prompt.draw}
@@ -78,7 +80,7 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
     const others = (view.hands[seat]?.count ?? 1) - 1;
     const refuse = () => touch.refuse(triedBuy(card), prompt.why.dear(price, others));
     return (
-      <Button off sub={prompt.buyShort(price - others)} onClick={refuse}>
+      <Button off shortcut={KEYS.buy} sub={prompt.buyShort(price - others)} onClick={refuse}>
         {prompt.buyFor(price)}
       </Button>
     );
@@ -86,7 +88,7 @@ function BuyButton({ view, seat, words, touch, kind }: Mine & { readonly kind: '
   const forecast = touch.forecast(option);
   const buy = () => (option.text === null ? touch.aim('buy') : touch.take(option.text));
   return (
-    <Button kind={kind} sub={forecast.say} mark={forecast.mark} teach="buy" onClick={buy}>
+    <Button kind={kind} sub={forecast.say} mark={forecast.mark} teach="buy" shortcut={KEYS.buy} onClick={buy}>
       {prompt.buyFor(option.price)}
     </Button>
   );
@@ -116,6 +118,7 @@ function Expand(props: Mine & { readonly company: CompanyId }) {
         reveals={draws}
         sub={forecast?.mark ? words.ahead.nothing : draws ? expand.sub : undefined}
         teach="confirm"
+        shortcut={KEYS.confirm}
         onClick={touch.commit}
       >
         {expand.commit}

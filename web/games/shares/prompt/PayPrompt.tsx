@@ -6,6 +6,7 @@ import { capital } from '../../../board/sentence.tsx';
 import { Button } from '../../../ui/pieces.tsx';
 import { companyIn, digitsOf } from '../turn/cards.ts';
 import type { Option } from '../turn/moves.ts';
+import { KEYS } from '../words/keys.ts';
 import type { Mine } from './mine.ts';
 
 /** Which cards pay: any will do. The button counts down, then commits. */
@@ -28,7 +29,7 @@ export function PayPrompt(props: Mine) {
         {pay.back}
       </Button>
       {due > 0 ? (
-        <Button sub={pay.more(due)} onClick={touch.fill}>
+        <Button sub={pay.more(due)} shortcut={KEYS.fill} onClick={touch.fill}>
           {pay.fill}
         </Button>
       ) : (
@@ -37,6 +38,7 @@ export function PayPrompt(props: Mine) {
           mark={forecast.mark}
           sub={pay.commitSub(option.price)}
           teach="confirm"
+          shortcut={KEYS.confirm}
           onClick={touch.commit}
         >
           {pay.commit[option.verb]}

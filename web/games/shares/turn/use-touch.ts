@@ -11,6 +11,7 @@ import { payWith } from './advice.ts';
 import { digitsOf, numberOf } from './cards.ts';
 import { forecastOf } from './forecast.ts';
 import { type Aim, keyOf, type Moves, movesOf, type Option, optionsFor, type Subject } from './moves.ts';
+import { keysOf, NO_KEYS, type Numbered } from './numbered.ts';
 import { isPaying, NOTHING, planOf, type TurnDraft, type TurnPlan, togglePaid } from './plan.ts';
 import { triedCard, triedLine } from './tried.ts';
 
@@ -18,6 +19,7 @@ import { triedCard, triedLine } from './tried.ts';
 export interface Touch extends Turn<Tried> {
   readonly moves: Moves;
   readonly plan: TurnPlan;
+  readonly keys: Numbered;
   readonly tap: (subject: Subject) => void; // choose it; again: commit, or put it back
   readonly tapHand: (card: CardId) => void; // while paying a card of the hand is money
   readonly aim: (aim: Aim) => void; // choose what becomes of it; again: commit
@@ -98,6 +100,7 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
   return {
     ...turn,
+    keys: mine ? keysOf(moves, plan, isAction) : NO_KEYS,
     moves,
     plan,
     tap,
