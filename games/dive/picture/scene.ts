@@ -57,7 +57,7 @@ export function sceneOf(
   const deep = sheets.slice(FIXED.layers);
   const layers: Layer[] = [];
   const shades: Shade[] = [];
-  const above: { holes: Tiles; depth: number }[] = [];
+  const above: Holed[] = [];
   let depth = 0;
   const shares = patchShares(frame.side >> 1);
   const [canvas, spare] = [cleanCanvas(frame.side), cleanCanvas(frame.side)];
@@ -66,12 +66,13 @@ export function sceneOf(
     const dapple = dappleUnder(sheet, optics.dapple, shares);
     shades.push({ cover: halved(canvas.cover, frame.side), gap: sheet.gap, dapple });
     const spread = totalBlur(level, sheet.softness) * frame.window;
-    const seen = throughHoles(above, tiles, depth, frame, optics);
+    const bent = (Math.abs(sheet.warpX) + Math.abs(sheet.warpY)) / 2;
+    const seen = throughHoles(above, tiles, depth + bent, frame, optics);
     if (seen) copyPaint(canvas, spare, seen);
     const sharp = seen && dry(spare, seen, SHARPER * spread);
     const { gap, warpX, warpY } = sheet;
     layers.push({ ink: dry(canvas, tiles, spread), sharp, holes, depth, gap, warpX, warpY });
-    if (holes) above.push({ holes: holes.tiles, depth });
+    if (holes) above.push({ holes: holes.tiles, depth: depth - bent });
     depth += sheet.gap;
   }
   const last = layers.at(-1)?.depth ?? 0;
@@ -83,32 +84,39 @@ export function sceneOf(
 function dappleUnder(
   { dapple }: Sheet,
   strength: number,
-  shares: readonly Float32Array[],
+  shares: readonly PatchShare[],
 ): Float32Array | null {
   if (dapple.length === 0) return null;
-  const side = shares[0].length;
+  const side = shares[0].line.length;
   const light = new Float32Array(side * side);
   for (let y = 0; y < side; y++) {
     const line = light.subarray(y * side, (y + 1) * side).fill(1);
     for (const [column, share] of shares.entries()) {
       let patch = 0;
-      for (let row = 0; row < DAPPLES; row++) patch += shares[row][y] * dapple[row * DAPPLES + column];
-      for (let x = 0; x < side; x++) line[x] += strength * patch * share[x];
+      for (let row = 0; row < DAPPLES; row++) patch += shares[row].line[y] * dapple[row * DAPPLES + column];
+      for (let x = share.from; x < share.to; x++) line[x] += strength * patch * share.line[x];
     }
   }
   return light;
 }
 
-/** For each patch in a row, how much of it there is along the row: they run into each other. */
-function patchShares(side: number): Float32Array[] {
+/** How much of a patch there is along a row of them, and where there is any: they run into each other. */
+interface PatchShare {
+  readonly line: Float32Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+function patchShares(side: number): PatchShare[] {
   const step = DAPPLES / side;
   const { at, mix } = reading(side, DAPPLES, 0.5 * step - 0.5, step);
   return Array.from({ length: DAPPLES }, (_, patch) => {
-    const share = Float32Array.from(at, (left, x) =>
+    const line = Float32Array.from(at, (left, x) =>
       left === patch ? 1 - mix[x] : left + 1 === patch ? mix[x] : 0,
     );
-    blurLine(share, 0.4 / step);
-    return share;
+    blurLine(line, 0.4 / step);
+    const isAny = (share: number): boolean => share > 1e-9;
+    return { line, from: line.findIndex(isAny), to: 1 + line.findLastIndex(isAny) };
   });
 }
 
@@ -119,19 +127,25 @@ export function waterOf(key: Key): Water {
   return { tint, abyss: FIXED.abyss };
 }
 
-/** Where a sheet's ink can be seen through holes above it, from any view. */
+/** The holes of a sheet, and the least depth that any place of it has. */
+interface Holed {
+  readonly holes: Tiles;
+  readonly depth: number;
+}
+
+/** Where the ink of a sheet that is nowhere deeper than this can be seen through holes above it, from any view. */
 function throughHoles(
-  above: readonly { holes: Tiles; depth: number }[],
+  above: readonly Holed[],
   tiles: Tiles,
   depth: number,
   { side, window }: Frame,
-  { parallax, warp, softness }: Optics,
+  { parallax, softness }: Optics,
 ): Tiles | null {
-  if (above.length === 0 || depth === 0) return null;
+  if (above.length === 0) return null;
   const seen = clearTiles(side);
   const { tile, across } = seen;
   for (const { holes, depth: from } of above) {
-    const shift = Math.ceil(parallax * window * (depth - from + 2 * warp));
+    const shift = Math.ceil(parallax * window * (depth - from));
     holes.used.forEach((used, i) => {
       if (used === 0) return;
       const [x, y] = [(i % across) * tile, Math.floor(i / across) * tile];
