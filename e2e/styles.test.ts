@@ -55,6 +55,7 @@ LOOK.push('font-size', 'font-weight', 'line-height', 'padding', 'margin', 'borde
 /** Box and look of everything that has a class, at rest; nothing yet while fonts and pictures are on their way. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(properties => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // who comes by a link is led to the heading
     scrollTo(0, 0);
     for (const image of document.images) image.loading = 'eager'; // else its height waits for somebody to come by
     for (const motion of document.getAnimations())
