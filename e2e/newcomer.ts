@@ -28,8 +28,10 @@ async function followLesson(page: Page): Promise<string[]> {
     if (what === 'free') return heads;
     if (what === 'gone') continue; // the ring went on while it was looked at
     const said = await words.textContent();
-    heads.push((await words.locator('h2').allTextContents())[0] ?? '');
-    await control.click();
+    const [head = ''] = await words.locator('h2').allTextContents();
+    // a table that goes on lays its pieces anew: then the ring is looked for again
+    if (!(await control.click({ timeout: 5000 }).then(yes, no))) continue;
+    heads.push(head);
     // the ring goes on: to another control, or to the same one with other words
     await page.waitForFunction(
       ([ring, tapped, before]) =>
