@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,9 +67,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export const launch = (): Promise<Browser> =>
+const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SHELL = process.env.CHROMIUM_SHELL ?? '/usr/bin/chromium-headless-shell';
+
+/** Without windows where there is such a one: it takes half the time. Notifications need the whole browser. */
+export const launch = (whole = !existsSync(SHELL)): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: whole ? WHOLE : SHELL,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -170,11 +170,19 @@ async function logbookOf(page: Page): Promise<string> {
 
 interface FirstGames {
   readonly heads: readonly string[]; // what the coach said
-  readonly logbooks: readonly string[]; // of the guided game and of the next one
+  readonly logbooks: readonly string[]; // of the guided game and of those after it
 }
 
-/** The first two games of somebody's life: the one the coach leads into, played to its end, and the one offered then. */
-export async function firstGames(page: Page, learn: string, chance: Chance): Promise<FirstGames> {
+/**
+ * The first games of somebody's life: the one the coach leads into, played to its end, and `more` of those offered
+ * then.
+ */
+export async function firstGames(
+  page: Page,
+  learn: string,
+  chance: Chance,
+  more: number,
+): Promise<FirstGames> {
   const next = page.locator('.btn.primary').first();
   await page.goto(learn);
   await next.click(); // the first lesson
@@ -182,9 +190,12 @@ export async function firstGames(page: Page, learn: string, chance: Chance): Pro
   await next.click(); // the dive
   const heads = await followLesson(page);
   await playToEnd(page, chance);
-  const guided = await logbookOf(page);
-  await page.locator('.score-ways .btn.primary').click(); // one more
-  await page.locator(OVER).waitFor({ state: 'detached' });
-  await playToEnd(page, chance);
-  return { heads, logbooks: [guided, await logbookOf(page)] };
+  const logbooks = [await logbookOf(page)];
+  for (let game = 0; game < more; game++) {
+    await page.locator('.score-ways .btn.primary').click(); // one more
+    await page.locator(OVER).waitFor({ state: 'detached' });
+    await playToEnd(page, chance);
+    logbooks.push(await logbookOf(page));
+  }
+  return { heads, logbooks };
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './accessibility.ts';
-import { PHONE, person, sidewaysScroll } from './browser.ts';
-import { browser, server } from './fixtures.ts';
+import { launch, PHONE, person, sidewaysScroll } from './browser.ts';
+import { server } from './fixtures.ts';
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/browser-test';
 
@@ -38,6 +38,7 @@ const known = async (
   (await page.request.get(`${server.url}/api/me/calls`)).json();
 
 test('a guest asks to be notified of their turn, is notified by the service worker, and switches it off', async () => {
+  const browser = await launch(true);
   const { page, context, errors } = await person(browser, {
     serviceWorkers: 'allow',
     viewport: PHONE,
@@ -71,7 +72,7 @@ test('a guest asks to be notified of their turn, is notified by the service work
   await page.getByRole('switch', { name: /^Tell me/, checked: false }).waitFor();
   expect((await known(page)).endpoint).toBe(null);
   expect(errors).toEqual([]);
-  await context.close();
+  await browser.close();
 });
 
 /** What the browser does when its push service brings a message. */

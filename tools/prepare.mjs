@@ -108,6 +108,18 @@ export function ensureChromium() {
   );
 }
 
+/**
+ * The same engine without windows, which take a browser as much time as our pages do. Notifications need a whole
+ * browser; all else is tested in this, where the package manager has it.
+ */
+export function ensureHeadlessShell() {
+  const find = () => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
+  const offer = spawnSync('apt-cache', ['policy', 'chromium-headless-shell'], { encoding: 'utf8' });
+  if (!find() && !/Candidate: \d/.test(offer.stdout ?? '')) return null;
+  return ensureProgram('Chromium without windows', 'chromium-headless-shell', find);
+}
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** The real database and the real broker that storage and fan-out are tested against. */
 export function ensureServices() {
   ensureProgram('PostgreSQL', 'postgresql', findPostgres);

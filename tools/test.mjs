@@ -10,6 +10,7 @@ import {
   checkNode,
   ensureBuild,
   ensureChromium,
+  ensureHeadlessShell,
   ensurePackages,
   ensureRivals,
   ensureServices,
@@ -21,6 +22,7 @@ checkNode();
 ensurePackages();
 ensureRivals();
 const chromium = ensureChromium();
+const shell = ensureHeadlessShell() ?? chromium;
 ensureServices();
 ensureBuild('web');
 ensureBuild('node');
@@ -32,7 +34,7 @@ mkdirSync(reports, { recursive: true });
 
 const total = await runChecks({ ...STATIC_CHECKS, ...HOUSE_CHECKS });
 suite('unit and contract tests', 'vitest.config.ts');
-suite('browser tests', 'vitest.e2e.config.ts', { CHROMIUM: chromium });
+suite('browser tests', 'vitest.e2e.config.ts', { CHROMIUM: chromium, CHROMIUM_SHELL: shell });
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
