@@ -30,10 +30,18 @@ export async function lookUp(page: Page): Promise<Glance> {
   return seen;
 }
 
-/** Acts, and waits until the table looks different: every move changes some word on it. */
+/**
+ * Acts, and waits until the table looks different: every move changes some word on it. If it does so while somebody
+ * acts, what they wanted may be gone: then the next look finds what there is to do.
+ */
 export async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await page.evaluate(() => document.querySelector('main')?.textContent);
-  await act();
+  const words = () => page.evaluate(() => document.querySelector('main')?.textContent);
+  const before = await words();
+  try {
+    await act();
+  } catch (problem) {
+    if ((await words()) === before) throw problem;
+  }
   await page.waitForFunction(text => document.querySelector('main')?.textContent !== text, before, {
     timeout: 20_000,
   });

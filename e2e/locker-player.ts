@@ -26,9 +26,8 @@ async function decide(page: Page, prompt: Locator, enough: number): Promise<void
   }
 }
 
-/** What was looked at may be gone by now, when time is up or somebody decides: the next look finds what there is. */
 const touch = (target: Locator, where: Parameters<Locator['click']>[0] = {}): Promise<void> =>
-  target.click({ ...where, timeout: 5000 }).catch(() => {});
+  target.click({ ...where, timeout: 10_000 }); // it may be gone by now, when time is up or somebody decides
 
 /** Everybody plays until all of them see the end. */
 export async function playToEnd(

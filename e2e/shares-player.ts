@@ -40,7 +40,7 @@ async function act(page: Page, prompt: Locator, wish: Wish): Promise<void> {
   if (wish === 'expand' && (await expand(page, prompt))) return;
   if (wish === 'buy' && (await buy(page, prompt))) return;
   await letGo(page);
-  await prompt.locator('button', { hasText: /^Draw a card/ }).click();
+  await prompt.locator('button', { hasText: /^Draw a card/ }).click({ timeout: 10_000 });
 }
 
 const TRIES = 5; // cards tried before another wish is tried
