@@ -12,7 +12,7 @@ const GAMES = [
 ] as const;
 
 test.each(GAMES)(
-  'who never heard of %s finishes the guided game and %i more without a blunder',
+  'who never heard of %s follows the coach, and plays on without a blunder',
   async (game, usual) => {
     const more = Number(process.env.NEWCOMER_GAMES ?? usual);
     const { page, context, errors } = await person(browser, {

@@ -48,9 +48,9 @@ test('the server is killed in mid-game and comes back: nothing acknowledged is l
   const pages = [ada.page, jun.page];
   const story = () => ada.page.locator('.log li').allInnerTexts();
   let [kills, stood] = [0, 0];
-  for (let move = 0; move < 35; move++) {
+  for (let move = 0; move < 24; move++) {
     for (const page of pages) if ((await playOn(page)) === 'waiting') await page.waitForTimeout(30);
-    if (move !== 10 && move !== 25) continue;
+    if (move !== 8 && move !== 16) continue;
     const before = await story();
     await server.stop('SIGKILL');
     kills++;
