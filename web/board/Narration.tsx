@@ -134,8 +134,7 @@ const TOUCHED = 'button, .prompt, [data-judged]';
 function Small({ beat, face, style, text, playing }: SmallProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
-  // once all is told there is more one may choose
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once all is told (`playing` ends) there is more one may choose
   useLayoutEffect(() => {
     const own = ref.current;
     const stage = own?.parentElement;
