@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sidewaysScroll } from './browser.ts';
+import { drawn, sidewaysScroll } from './browser.ts';
 
 /** What axe finds, in words. Water is drawn as SVG, so contrast against it is checked by eye. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await drawn(page);
   await page.evaluate(() => {
     for (const motion of document.getAnimations()) // a colour half way to its place has no contrast of its own
       if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();

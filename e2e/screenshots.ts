@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { launch, PHONE, person, type Server, startServer } from './browser.ts';
+import { drawn, launch, PHONE, person, type Server, startServer } from './browser.ts';
 import { playOn as playDive, seen as seenDive, side as sideOf } from './dive-player.ts';
 import { playToEnd as finishLocker, playOn as playLocker } from './locker-player.ts';
 import { playOn as playScuba } from './scuba-player.ts';
@@ -36,6 +36,7 @@ async function visit(options: BrowserContextOptions, tour: (page: Page) => Promi
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
+  await drawn(page);
   await page.mouse.move(2, 2); // nothing is pointed at
   await page.waitForTimeout(900); // fonts, pictures and the last fade
   await page.screenshot({ path: `${OUT}${name}.jpg`, type: 'jpeg', quality: 88 });
