@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Band, Sea } from '../ui/pieces.tsx';
+import { Bubbles } from './Bubbles.tsx';
 import type { Box } from './use-size.ts';
 
 interface WatersProps {
@@ -16,6 +17,7 @@ export function Waters({ board, slim, bands, children }: WatersProps) {
     <>
       <Sea width={slim ? 390 : 1440} height={board.top + board.height} bands={bands} />
       {!slim && children}
+      <Bubbles />
     </>
   );
 }
