@@ -15,7 +15,7 @@ const ALLOWED = {
   bench: ['kernel', 'games', 'bots', 'protocol', 'table'],
   vision: ['kernel', 'games'],
   e2e: ['kernel', 'games', 'protocol', 'table'],
-  examples: ['kernel', 'web'],
+  examples: ['kernel', 'bots', 'web'],
 };
 
 const PURE = ['kernel', 'games', 'bots', 'table'];
