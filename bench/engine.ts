@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { goofspiel } from '@fathoms/examples/goofspiel/index.ts';
+import { pig } from '@fathoms/examples/pig/index.ts';
 import { GAMES } from '@fathoms/games/catalog.ts';
 import { locker } from '@fathoms/games/locker/index.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
@@ -14,8 +16,8 @@ const SECONDS = 2; // of CPU time a round
 const BRIEFLY = 0.5; // where there are many rounds
 const PLAYERS = [2, 3, 4];
 
-/** Random playouts: Locker against boardgame.io in the same run on one core, then every game there is. */
-export const engine = (): ReportTable[] => [besideBoardgameIo(), everyGame()];
+/** Random playouts: Locker against boardgame.io in the same run on one core, then every game there is, then others'. */
+export const engine = (): ReportTable[] => [besideBoardgameIo(), everyGame(), besideOpenSpiel()];
 
 /** Locker's base game, by our engine and by boardgame.io, with the list of legal actions at every action. */
 function besideBoardgameIo(): ReportTable {
@@ -66,10 +68,37 @@ function playedBy(game: Game, players: number, chance: Chance): Cell {
   return rateOf(Array.from({ length: ROUNDS }, rate));
 }
 
+/** Games OpenSpiel plays, too, written for our kernel; its own figures are those it published for its C++. */
+function besideOpenSpiel(): ReportTable {
+  const chance = seeded('bench OpenSpiel');
+  const games: [string, () => number, number][] = [
+    ['Pig to 100', () => playRandomly(pig, 2, chance, { target: 100 }), 5_900_000],
+    ['Goofspiel, 13 cards', () => playRandomly(goofspiel, 2, chance), 1_080_000],
+  ];
+  return {
+    title: 'Beside OpenSpiel',
+    columns: [
+      { head: 'actions per CPU second, two players' },
+      { head: 'Fathoms, median (min – max)', digits: 0 },
+      { head: 'OpenSpiel, published', digits: 0 },
+      { head: 'ratio', digits: 2 },
+    ],
+    rows: games.map(([name, play, theirs]) => {
+      const ours = rateOf(Array.from({ length: ROUNDS }, () => actionsPerSecond(BRIEFLY, play)));
+      return [name, ours, theirs, ours.median / theirs];
+    }),
+  };
+}
+
 /** One match by our engine; answers with its number of actions. */
-export function playRandomly<K extends Kinds>(game: Game<K>, players: number, chance: Chance): number {
+export function playRandomly<K extends Kinds>(
+  game: Game<K>,
+  players: number,
+  chance: Chance,
+  options: K['options'] = defaultOptions(game),
+): number {
   const dealer = { chance, tell: () => {} };
-  const state = game.setup(players, defaultOptions(game), dealer);
+  const state = game.setup(players, options, dealer);
   let actions = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     game.apply(state, seat, anyAction(game, state, seat, chance), dealer);

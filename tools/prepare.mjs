@@ -82,7 +82,7 @@ const BUILDS = {
   },
   bench: {
     config: 'vite.bench.config.ts',
-    sources: [...SHARED, 'bench', 'vite.server.config.ts', 'vite.bench.config.ts'],
+    sources: [...SHARED, 'bench', 'examples', 'vite.server.config.ts', 'vite.bench.config.ts'],
     output: 'bench/dist/bench.js',
   },
 };
