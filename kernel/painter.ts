@@ -32,4 +32,6 @@ export interface Painter {
   /** Fetches the drawing code and its art when first called. A smaller side is for those who want it quick. */
   open(scene: unknown, side?: number): Promise<OpenScene>;
   eyes(): Promise<BotEyes>; // fetched when a bot first looks
+  /** What gives away what is in a scene, for whoever has answered and wants to learn; none = nothing to tell. */
+  cues?(scene: unknown): Promise<unknown>;
 }

@@ -30,6 +30,10 @@ export const painter: Painter = {
     };
   },
   eyes: async () => (await import('./eye/eyes.ts')).eyes,
+  async cues(scene) {
+    const { cuesOf } = await import('./school/cues.ts');
+    return cuesOf(await loadAtlas(), scene as StackScene);
+  },
 };
 
 const waysOf = (scene: Scene): Pick<StackScene, 'ways'> => (isStack(scene) ? scene : { ways: 'middle' });

@@ -56,7 +56,7 @@ const stackScene = (
   ways,
 });
 
-const asDrawn = ({ card, turn, flipped }: Lying): StackPicture['cards'][number] => ({
+export const asDrawn = ({ card, turn, flipped }: Lying): StackPicture['cards'][number] => ({
   id: card,
   turn: turn as 0 | 1 | 2 | 3,
   flipped,

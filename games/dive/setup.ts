@@ -83,7 +83,7 @@ const newDiver = (): Diver => ({
 });
 
 /** [DIVE-3, DIVE-4] All 36 cards in any order, each in one of eight orientations. */
-function shuffledStack(chance: Chance): Lying[] {
+export function shuffledStack(chance: Chance): Lying[] {
   const bag = [...OCEAN_IDS];
   return OCEAN_IDS.map(() => {
     const card = draw(bag, chance);
@@ -94,7 +94,7 @@ function shuffledStack(chance: Chance): Lying[] {
 
 const WORD = 2 ** 32;
 
-function pictureKey(chance: Chance): string {
+export function pictureKey(chance: Chance): string {
   let key = '';
   for (let i = 0; i < 4; i++) key += chance.below(WORD).toString(16).padStart(8, '0');
   return key;

@@ -29,6 +29,9 @@ export const LIMITS = {
   publicTablesOfAddress: 8,
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
+  practice: { burst: 20, perSecond: 1 / 6 }, // per address: stacks whose answers are counted
+  answersAtOnce: 9,
+  answersKept: 200_000,
   pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
   picturesWaiting: 48, // per address, to be drawn
   pictureBytes: 64 * 1024 * 1024, // kept ready

@@ -19,6 +19,7 @@ import type { Push } from '../push/push.ts';
 import type { Store } from '../store/store.ts';
 import type { Admission } from './admission.ts';
 import { registerMe } from './me.ts';
+import { registerPractice } from './practice.ts';
 import { findPublic } from './public-tables.ts';
 
 const wish = z.strictObject({
@@ -132,6 +133,7 @@ export function registerApi(
 
   registerMe(app, { rooms, store });
   const notifications = registerNotifications(app, { store, push, now });
+  const practice = registerPractice(app, { store, now });
 
   const myTable = async (table: StoredTable, identity: string): Promise<MyTable> => {
     const toAct = table.status === 'playing' ? (table.toAct ?? (await findToAct(table))) : [];
@@ -163,6 +165,7 @@ export function registerApi(
     sweep() {
       claims.sweep();
       notifications.sweep();
+      practice.sweep();
     },
   };
 }

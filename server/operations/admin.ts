@@ -6,6 +6,7 @@ import { storedMatch } from '@fathoms/table/record/stored-match.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import { entriesOf, type StoredTable, withProgress } from '@fathoms/table/seats/stored-table.ts';
 import { rotateKeys } from '../guests/keys.ts';
+import { toCsv } from '../store/practice-answer.ts';
 import type { Store } from '../store/store.ts';
 
 /** What an operator's command needs. */
@@ -19,6 +20,7 @@ export interface AdminPorts {
 const USAGE = `admin table ID          what is public of a table: nothing that is hidden from its players
 admin export ID [FILE]  its logbook; of a match in play it shows what is still hidden, so handle it with care
 admin close ID          nothing is played on; its people see it as over
+admin practice [FILE]   what people who agreed to it saw in pictures, as CSV; nobody is named
 admin rotate-keys       a new key for guests' cookies; old cookies stay good`;
 
 /** Answers whether it went well. */
@@ -27,6 +29,10 @@ export async function runAdmin(ports: AdminPorts, args: readonly string[]): Prom
   if (command === 'rotate-keys') {
     await rotateKeys(ports.store, ports.now());
     ports.print('a new key signs in ten minutes, once every node has read it');
+    return true;
+  }
+  if (command === 'practice') {
+    put(ports.print, toCsv(await ports.store.counted()), id);
     return true;
   }
   const table = id === undefined ? null : await ports.store.readTable(id);
@@ -83,9 +89,13 @@ async function exportTable(
     return false;
   }
   const record = writeRecord(table, storedMatch(game, table, await store.load(table.id)));
-  if (file === undefined) print(record.trimEnd());
-  else writeFileSync(file, record, { mode: 0o600, flag: 'wx' }); // a file that is there may be open to others
+  put(print, record, file);
   return true;
+}
+
+function put(print: AdminPorts['print'], text: string, file?: string): void {
+  if (file === undefined) print(text.trimEnd());
+  else writeFileSync(file, text, { mode: 0o600, flag: 'wx' }); // a file that is there may be open to others
 }
 
 async function close(ports: AdminPorts, table: StoredTable): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
   type StoredChatMessage,
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
@@ -18,6 +19,7 @@ export function memoryStore(): Store {
   const numbered = new Map<string, number>(); // the last number given at a table
   const subscriptions = new Map<string, Subscription>();
   const secrets = new Map<string, string>();
+  let answers: readonly PracticeAnswer[] = [];
   const read = (row: TableRow<string>): StoredTable => tableFrom(row, JSON.parse);
   const all = (): StoredTable[] => [...tables.values()].map(read).reverse();
   const find = (id: string): StoredTable | null => {
@@ -83,6 +85,10 @@ export function memoryStore(): Store {
       if (to) subscriptions.set(identity, to);
       else subscriptions.delete(identity);
     },
+    async count(more, most) {
+      answers = [...answers, ...more].slice(-most);
+    },
+    counted: async () => answers,
     async secret(name, fresh) {
       const value = secrets.get(name) ?? fresh();
       secrets.set(name, value);

@@ -29,6 +29,12 @@ const MIGRATIONS: Record<string, Migration> = {
     CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
   `),
   '0002-progress': { up: unfoldTables },
+  '0003-practice': step(`
+    CREATE TABLE practice (
+      n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      answer json NOT NULL
+    );
+  `),
 };
 
 interface FlatRow {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { batched } from './batches.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import { persist } from './retry.ts';
 import { pastMatchesFrom, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
@@ -141,6 +142,16 @@ export async function postgresStore(
             .values({ identity, place: JSON.stringify(to) })
             .execute();
       }),
+    count: (answers, most) =>
+      change(async tx => {
+        const rows = answers.map(answer => ({ answer: JSON.stringify(answer) }));
+        await tx.insertInto('practice').values(rows).execute();
+        await sql`DELETE FROM practice WHERE n <= (SELECT MAX(n) FROM practice) - ${most}`.execute(tx);
+      }),
+    async counted() {
+      const rows = await ask(() => db.selectFrom('practice').select('answer').orderBy('n').execute());
+      return rows.map(({ answer }) => answer as unknown as PracticeAnswer);
+    },
     async secret(name, fresh) {
       const made = db.insertInto('secrets').values({ name, value: fresh() });
       await ask(() => made.onConflict(same => same.column('name').doNothing()).execute());

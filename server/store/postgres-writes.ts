@@ -13,6 +13,7 @@ export interface Schema {
   chat: { table_id: string; n: number; owner: string; message: string };
   subscriptions: { identity: string; place: string };
   secrets: { name: string; value: string };
+  practice: { n: Generated<string>; answer: string };
 }
 
 /** Where another node takes the same number at the same moment, the loser takes the next. */

@@ -41,6 +41,12 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   ) WITHOUT ROWID;
   `,
   unfoldTables,
+  `
+  CREATE TABLE practice (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    answer TEXT NOT NULL
+  );
+  `,
 ];
 
 /**

@@ -6,6 +6,7 @@ import {
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
 import { groupCommit } from './group-commit.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 import { migrate } from './sqlite-migrations.ts';
@@ -100,6 +101,12 @@ export function sqliteStore(file: string, open = openSqlite): Store {
         other.unsubscribe.run(identity);
         if (to) other.subscribe.run(identity, JSON.stringify(to));
       }),
+    count: (answers, most) =>
+      write(() => {
+        for (const answer of answers) other.addAnswer.run(JSON.stringify(answer));
+        other.trimAnswers.run(most);
+      }),
+    counted: async () => other.answers.all().map(answer => JSON.parse(answer) as PracticeAnswer),
     secret: (name, fresh) =>
       write(() => {
         other.makeSecret.run(name, fresh());
@@ -180,6 +187,9 @@ const otherStatements = (db: Sqlite) => ({
   subscription: db.prepare<[string], string>('SELECT place FROM subscriptions WHERE identity = ?').pluck(),
   subscribe: db.prepare('INSERT INTO subscriptions (identity, place) VALUES (?, ?)'),
   unsubscribe: db.prepare('DELETE FROM subscriptions WHERE identity = ?'),
+  addAnswer: db.prepare('INSERT INTO practice (answer) VALUES (?)'),
+  trimAnswers: db.prepare('DELETE FROM practice WHERE n <= (SELECT MAX(n) FROM practice) - ?'),
+  answers: db.prepare<[], string>('SELECT answer FROM practice ORDER BY n').pluck(),
   secret: db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck(),
   makeSecret: db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING'),
   touch: db.prepare("INSERT INTO secrets VALUES ('checked', '') ON CONFLICT (name) DO UPDATE SET value = ''"),

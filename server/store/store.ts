@@ -2,6 +2,7 @@ import type { TableStorage } from '@fathoms/table/room/storage.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */
@@ -10,6 +11,8 @@ export interface Store extends TableStorage {
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first
   subscription(identity: string): Promise<Subscription | null>; // where somebody wants to be notified
   subscribe(identity: string, to: Subscription | null): Promise<void>; // null = nowhere any more
+  count(answers: readonly PracticeAnswer[], most: number): Promise<void>; // so many are kept, the newest
+  counted(): Promise<readonly PracticeAnswer[]>; // oldest first
   secret(name: string, fresh: () => string): Promise<string>; // made once, then the same for everybody
   replaceSecret(name: string, value: string): Promise<void>; // of one that was made
   check(): Promise<void>; // rejects when it cannot serve

@@ -284,6 +284,19 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('answers of practice are kept in order, the newest of them', async () => {
+      const store = await open();
+      const answer = (level: number) => ({
+        ...{ game: 'dive', look: 2, level, said: true, truth: level > 2, seconds: 9, views: 3 },
+      });
+      expect(await store.counted()).toEqual([]);
+      await store.count([answer(1), answer(2)], 3);
+      expect(await store.counted()).toEqual([answer(1), answer(2)]);
+      await store.count([answer(3), answer(4)], 3);
+      expect(await store.counted()).toEqual([answer(2), answer(3), answer(4)]);
+      await store.close();
+    });
+
     test('where somebody wants to be called is kept, replaced and forgotten', async () => {
       const store = await open();
       const place = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' }, language: 'en' });

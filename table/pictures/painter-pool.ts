@@ -3,6 +3,9 @@ import type { OpenScene, Painter, Pixels } from '@fathoms/kernel/painter.ts';
 import type { FrameJob } from './picture-cache.ts';
 import type { Picture } from './picture-ids.ts';
 
+/** A question about all of a picture. */
+export type CuesJob = Pick<FrameJob, 'game' | 'picture'>;
+
 /** A bot's look at a picture. */
 export interface LookJob {
   readonly game: string;
@@ -14,6 +17,7 @@ export interface LookJob {
 export interface PainterPool {
   readonly draw: (job: FrameJob) => Promise<Pixels>;
   readonly look: (job: LookJob) => Promise<unknown>;
+  readonly cues: (job: CuesJob) => Promise<unknown>; // null = the game tells none
 }
 
 /** A scene kept ready, and those of its frames that bots look at too: they are drawn once for everybody. */
@@ -30,16 +34,18 @@ const SHARPEST = 2; // looks at every frame that any bot looks at
 export function openPainterPool(painterOf: (game: string) => Promise<Painter | null>): PainterPool {
   const ready = new Map<string, Promise<Ready>>(); // by picture, the one used last at the end
 
-  const open = async ({ game, picture }: Pick<FrameJob, 'game' | 'picture'>): Promise<Ready> => {
+  const find = async (game: string): Promise<Painter> => {
     const painter = await painterOf(game);
     if (!painter) throw new Error(`${game} has no pictures`);
+    return painter;
+  };
+
+  const open = async ({ game, picture }: CuesJob): Promise<Ready> => {
+    const painter = await find(game);
     return { painter, scene: await painter.open(picture.scene), drawn: new Map() };
   };
 
-  const use = async <T>(
-    job: Pick<FrameJob, 'game' | 'picture'>,
-    work: (one: Ready) => Promise<T>,
-  ): Promise<T> => {
+  const use = async <T>(job: CuesJob, work: (one: Ready) => Promise<T>): Promise<T> => {
     const { id } = job.picture;
     const one = ready.get(id) ?? open(job);
     ready.delete(id);
@@ -71,5 +77,6 @@ export function openPainterPool(painterOf: (game: string) => Promise<Painter | n
         const pictures = eyes.frames(job.skill).map(frame => frameOf(one, frame, true));
         return eyes.read(pictures, job.skill, seeded(job.luck));
       }),
+    cues: async ({ game, picture }) => (await (await find(game)).cues?.(picture.scene)) ?? null,
   };
 }

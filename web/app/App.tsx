@@ -26,6 +26,8 @@ const ImportPage = lazyPart(() => import('../replay/ImportPage.tsx').then(m => m
 const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
 const LessonPage = lazyPart(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
 
+const PracticePage = lazyPart(() => import('../learn/PracticePage.tsx').then(m => m.PracticePage));
+
 const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
@@ -46,6 +48,7 @@ export function App() {
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
           </Route>
+          <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
           <Route path="/me">
             <MePage />
@@ -77,6 +80,11 @@ function LearnRoute({ game, lesson }: { game: string; lesson?: string }) {
   const site = siteOf(game);
   if (!site?.learn) return <NotFound />;
   return lesson === undefined ? <LearnPage site={site} /> : <LessonPage site={site} id={lesson} />;
+}
+
+function PracticeRoute({ game }: { game: string }) {
+  const site = siteOf(game);
+  return site?.practice ? <PracticePage site={site} /> : <NotFound />;
 }
 
 function PlayNowPage({ game }: { game: string }) {

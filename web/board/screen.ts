@@ -1,6 +1,6 @@
 /** What a game gives the shell, and what the shell gives a board. The shell knows no game by name. */
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
-import type { Lesson, LessonTarget, Puzzle } from '@fathoms/kernel/lesson.ts';
+import type { Lesson, LessonTarget, Puzzle, Said } from '@fathoms/kernel/lesson.ts';
 import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
@@ -68,6 +68,7 @@ export interface Result {
   readonly notes: readonly string[]; // per seat, a few words
   readonly parts: readonly (readonly ScorePart[])[]; // per seat
   readonly others?: readonly Rival[];
+  readonly practice?: { readonly title: string; readonly lines: readonly string[]; readonly link: string }; // why one might go to the game's practice page
 }
 
 /** Somebody who takes a place without a seat. */
@@ -152,6 +153,7 @@ export interface LessonBook {
   readonly selectors: (target: LessonTarget) => readonly string[];
   readonly Goal: ComponentType; // the game's goal in one picture
   readonly Piece: ComponentType<{ readonly id: string }>; // what a puzzle's `shows` names
+  readonly practice?: { readonly title: Said; readonly about: Said }; // the site's practice page
 }
 
 /** A dive site on the home page. Small: the home page loads all of them. */
@@ -176,4 +178,6 @@ export interface Site {
     readonly minutes: number; // that it takes
     readonly book: () => Promise<LessonBook>;
   };
+  /** A page to train on alone, at /practice/<game>; named by the lesson book. */
+  readonly practice?: () => Promise<ComponentType<{ readonly site: Site }>>;
 }

@@ -76,6 +76,16 @@ export function LearnPage({ site }: { readonly site: Site }) {
           </ol>
         </section>
         {book.puzzles.length > 0 && <Puzzles {...{ site, book, isSolved }} />}
+        {book.practice && (
+          <section className="learn-practice">
+            <h3>{book.practice.title[language]}</h3>
+            <p>{book.practice.about[language]}</p>
+            <Link className="btn" href={`/practice/${site.id}`}>
+              <Icon id="eye" />
+              <span>{words.page.practise}</span>
+            </Link>
+          </section>
+        )}
       </main>
     </div>
   );

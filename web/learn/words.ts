@@ -65,6 +65,7 @@ const en = {
     nextOne: 'next',
     order: 'Any order you like. Nothing is locked.',
     play: 'Just play',
+    practise: 'Practise',
   },
   offer: {
     title: (game: string) => `Your first ${game}?`,
@@ -142,6 +143,7 @@ const de: LearnWords = {
     nextOne: 'als Nächstes',
     order: 'In beliebiger Reihenfolge. Nichts ist verschlossen.',
     play: 'Einfach spielen',
+    practise: 'Üben',
   },
   offer: {
     title: game => `Dein erstes ${game}?`,

@@ -69,6 +69,7 @@ export function Score({ site, faces, seat, outcome, result, timeline, moments, .
       <Ways {...rest} />
       <div className="score-left">
         <Ranking faces={faces} outcome={outcome} result={result} />
+        {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
         {timeline.length > 1 && (
           <section className="score-course panel">
             <h2>{words.chart}</h2>
@@ -78,6 +79,25 @@ export function Score({ site, faces, seat, outcome, result, timeline, moments, .
         )}
       </div>
       <PointSheet faces={faces} result={result} first={seat ?? winner} />
+    </section>
+  );
+}
+
+/** How one did in what can be trained, and the way to where. */
+function Practice({ site, reason }: { site: Site; reason: NonNullable<Result['practice']> }) {
+  const { title, lines, link } = reason;
+  return (
+    <section className="score-practice panel">
+      <h2>{title}</h2>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Link className="btn sm" href={`/practice/${site.id}`}>
+        <Icon id="eye" />
+        <span>{link}</span>
+      </Link>
     </section>
   );
 }

@@ -1,31 +1,35 @@
+import './score-sheet.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../ui/controls.tsx';
 import { Bubbles, Button } from '../ui/pieces.tsx';
 import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
-import { drawShare, type SharedMatch } from './share-picture.ts';
 import { WORDS } from './words.ts';
 
 interface ShareSheetProps {
-  match: SharedMatch;
-  link: () => Promise<string>; // to the replay
+  title: string;
+  text: string; // what whoever gets it will see
+  alt: string; // the picture in words
+  linkName: string;
+  draw: () => Promise<Blob>;
+  link: () => Promise<string>;
   close: () => void;
 }
 
 /** A picture and a link: to be sent on, kept or copied. */
-export function ShareSheet({ match, link, close }: ShareSheetProps) {
+export function ShareSheet({ title, text, alt, linkName, draw, link, close }: ShareSheetProps) {
   const { share } = useWords(WORDS);
   const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one match is drawn once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn once
   useEffect(() => {
     let url = '';
     const fail = (problem: unknown) => {
       console.error(problem);
       setSaid(share.failed);
     };
-    drawShare(match).then(blob => {
+    draw().then(blob => {
       url = URL.createObjectURL(blob);
       setPicture({ blob, url });
     }, fail);
@@ -41,10 +45,10 @@ export function ShareSheet({ match, link, close }: ShareSheetProps) {
   const files = picture ? [new File([picture.blob], name, { type: 'image/png' })] : [];
   const sendable = files.length > 0 && address !== null && navigator.canShare?.({ files }) === true;
   return (
-    <Sheet title={share.title} onClose={close} className="score-share">
-      {picture ? <img src={picture.url} alt={share.alt(match.headline)} /> : <Bubbles />}
-      <p className="help">{share.text}</p>
-      {address && <input readOnly value={address} aria-label={share.link} />}
+    <Sheet title={title} onClose={close} className="score-share">
+      {picture ? <img src={picture.url} alt={alt} /> : <Bubbles />}
+      <p className="help">{text}</p>
+      {address && <input readOnly value={address} aria-label={linkName} />}
       <div className="row">
         <Button kind="primary" icon="link" off={!address} onClick={() => void copy()}>
           {share.copy}

@@ -1,15 +1,19 @@
-/** A finished match as a picture for messengers: who won, the final scores, the curve. Drawn in the page. */
+/** Pictures for messengers, drawn in the page: a finished match with who won, the final scores and the curve. */
 import { artUrl } from '../art/index.ts';
 import type { TimePoint } from '../board/screen.ts';
 import { EMBLEMS, type SeatColour } from '../ui/pieces.tsx';
 import { scaleOf } from './chart.ts';
 
-export interface SharedMatch {
+/** What is written on it. */
+export interface SharedWords {
   readonly brand: string;
   readonly game: string;
   readonly headline: string;
   readonly line: string;
   readonly foot: string;
+}
+
+interface SharedMatch extends SharedWords {
   readonly seats: readonly SharedSeat[]; // as at the table
   readonly timeline: readonly TimePoint[];
 }
@@ -22,11 +26,15 @@ interface SharedSeat {
 }
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const EDGE = 56;
+export const EDGE = 56;
 const DASHES = [[], [2, 14], [18, 12], [28, 10, 4, 10], [7, 10]];
 const WAVES = [110, 210, 325, 435, 520];
 
-export async function drawShare(match: SharedMatch): Promise<Blob> {
+/** Water, the boat and the words; what else there is to see is drawn by whoever knows it. */
+export async function drawShared(
+  words: SharedWords,
+  draw: (ctx: Ctx, token: Token) => Promise<void> | void,
+): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
@@ -34,24 +42,29 @@ export async function drawShare(match: SharedMatch): Promise<Blob> {
   if (!ctx) throw new Error('this browser draws no pictures');
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(`--${name}`).trim();
-  const [boat, emblems] = await Promise.all([
-    loadImage(artUrl('scene-boat')),
-    Promise.all(match.seats.map(({ colour }) => loadEmblem(colour, token(`seat-${colour}-d`)))),
-  ]);
+  const boat = await loadImage(artUrl('scene-boat'));
   drawWater(ctx, token);
   ctx.drawImage(boat, 760, 30, 210, (210 / boat.width) * boat.height);
-  drawWords(ctx, token, match);
-  const emblem = (seat: number, x: number, y: number, r: number) =>
-    drawEmblem(ctx, token, { colour: match.seats[seat]?.colour ?? 'sun', image: emblems[seat], x, y, r });
-  drawScores(ctx, token, match, emblem);
-  drawCurve(ctx, token, match, emblem);
+  drawWords(ctx, token, words);
+  await draw(ctx, token);
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture came of it'))), 'image/png'),
   );
 }
 
-type Token = (name: string) => string;
-type Ctx = CanvasRenderingContext2D;
+export const drawShare = (match: SharedMatch): Promise<Blob> =>
+  drawShared(match, async (ctx, token) => {
+    const emblems = await Promise.all(
+      match.seats.map(({ colour }) => loadEmblem(colour, token(`seat-${colour}-d`))),
+    );
+    const emblem = (seat: number, x: number, y: number, r: number) =>
+      drawEmblem(ctx, token, { colour: match.seats[seat]?.colour ?? 'sun', image: emblems[seat], x, y, r });
+    drawScores(ctx, token, match, emblem);
+    drawCurve(ctx, token, match, emblem);
+  });
+
+export type Token = (name: string) => string;
+export type Ctx = CanvasRenderingContext2D;
 type DrawEmblem = (seat: number, x: number, y: number, r: number) => void;
 
 function drawWater(ctx: Ctx, token: Token): void {
@@ -67,7 +80,7 @@ function drawWater(ctx: Ctx, token: Token): void {
   });
 }
 
-function drawWords(ctx: Ctx, token: Token, { brand, game, headline, line, foot }: SharedMatch): void {
+function drawWords(ctx: Ctx, token: Token, { brand, game, headline, line, foot }: SharedWords): void {
   const display = token('display');
   const body = getComputedStyle(document.body).fontFamily;
   ctx.fillStyle = token('on-water') || token('ink');

@@ -1,5 +1,5 @@
 /** The worker that draws, as a local table's worker uses it: started when there is something to draw. */
-import type { LookJob } from '@fathoms/table/pictures/painter-pool.ts';
+import type { CuesJob, LookJob } from '@fathoms/table/pictures/painter-pool.ts';
 import type { FrameJob } from '@fathoms/table/pictures/picture-cache.ts';
 import type { PaintAsk, PaintReply } from './paint-worker.ts';
 
@@ -8,14 +8,17 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-interface LocalPainter {
+export interface LocalPainter {
   readonly draw: (job: FrameJob) => Promise<Blob>;
   readonly look: (job: LookJob) => Promise<unknown>;
+  readonly cues: (job: CuesJob) => Promise<unknown>;
+  readonly close: () => void; // whoever waits goes without an answer
 }
 
 type Asked =
   | Pick<Extract<PaintAsk, { is: 'frame' }>, 'is' | 'job'>
-  | Pick<Extract<PaintAsk, { is: 'look' }>, 'is' | 'job'>;
+  | Pick<Extract<PaintAsk, { is: 'look' }>, 'is' | 'job'>
+  | Pick<Extract<PaintAsk, { is: 'cues' }>, 'is' | 'job'>;
 
 export function openPaint(): LocalPainter {
   const waiting = new Map<number, Waiting>();
@@ -49,5 +52,7 @@ export function openPaint(): LocalPainter {
   return {
     draw: job => ask({ is: 'frame', job }) as Promise<Blob>,
     look: job => ask({ is: 'look', job }),
+    cues: job => ask({ is: 'cues', job }),
+    close: () => worker?.terminate(),
   };
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Face, GameScreen, Site, TimePoint } from '../board/screen.ts';
 import { ShareSheet } from '../score/ShareSheet.tsx';
+import { drawShare } from '../score/share-picture.ts';
 import { WORDS } from '../score/words.ts';
 import type { SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -38,5 +39,15 @@ export function Share({ table, site, screen, faces, outcome, timeline, shown, lo
       place: outcome.places[seat] ?? people.length,
     })),
   };
-  return <ShareSheet match={match} link={() => shareLink(table.id, local)} close={close} />;
+  return (
+    <ShareSheet
+      title={share.title}
+      text={share.text}
+      alt={share.alt(headline)}
+      linkName={share.link}
+      draw={() => drawShare(match)}
+      link={() => shareLink(table.id, local)}
+      close={close}
+    />
+  );
 }

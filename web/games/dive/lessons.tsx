@@ -5,6 +5,7 @@ import type { LessonBook } from '../../board/screen.ts';
 import { Art, Icon, Sea } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companionArt, helperArt, sharkArt } from './model/art.ts';
+import { NAME } from './school/name.ts';
 import { WORDS } from './words/table.ts';
 
 /** Names a lesson may use besides those of the toolkit. */
@@ -110,4 +111,12 @@ const PIECES: { readonly [id: string]: string } = {
 
 const Piece = ({ id }: { readonly id: string }) => <Art id={PIECES[id] ?? ''} className="dive-piece" />;
 
-export const book: LessonBook = { lessons: LESSONS, puzzles: PUZZLES, selectors, Goal, Piece };
+const practice = {
+  title: NAME,
+  about: {
+    en: 'One stack after the other: say where the sharks are, lift the cards, see what gave them away. No clock, no score.',
+    de: 'Ein Stapel nach dem anderen: Sag, wo die Haie sind, heb die Karten ab, sieh, woran man sie erkannte. Keine Uhr, keine Punkte.',
+  },
+};
+
+export const book: LessonBook = { lessons: LESSONS, puzzles: PUZZLES, selectors, Goal, Piece, practice };

@@ -19,7 +19,21 @@ export function result({ view, outcome, faces, words, history }: Ended<View, Div
     notes: ways.map(({ mistakes, rests }) => words.score.note(mistakes, rests.length)),
     parts: ways.map(way => parts(way, words)),
     others: chiefIn(view, outcome, words),
+    ...practiceOf(view, ways[faces.findIndex(({ you }) => you)], words),
   };
+}
+
+/** How well one saw, level by level: where there was a picture to see. */
+function practiceOf(
+  { sonar }: View,
+  way: Way | undefined,
+  { score, school }: DiveWords,
+): Pick<Result, 'practice'> {
+  if (!way || sonar !== null || way.judged.length === 0) return {};
+  const lines = way.judged.flatMap(({ right, of }, i) =>
+    of === 0 ? [] : [score.sawLevel(i + 1, right, of)],
+  );
+  return { practice: { title: score.saw, lines, link: school } };
 }
 
 const seatsAmong = ({ winners }: View): Seat[] => winners.filter(pawn => pawn !== 'chief');

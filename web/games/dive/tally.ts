@@ -15,6 +15,7 @@ export interface Ride {
 export interface Way {
   readonly rests: number[]; // spaces, round by round
   readonly rides: Ride[];
+  readonly judged: { right: number; of: number }[]; // by level, from the first
   dolphins: number;
   mistakes: number;
   space: number;
@@ -40,7 +41,14 @@ export function timeline(history: readonly News[], seats: number): readonly Time
 }
 
 const newWays = (seats: number): Way[] =>
-  Array.from({ length: seats }, () => ({ rests: [], rides: [], dolphins: 0, mistakes: 0, space: 0 }));
+  Array.from({ length: seats }, () => ({
+    rests: [],
+    rides: [],
+    judged: [],
+    dolphins: 0,
+    mistakes: 0,
+    space: 0,
+  }));
 
 function hear(ways: readonly Way[], event: Event): void {
   switch (event.type) {
@@ -58,6 +66,10 @@ function hear(ways: readonly Way[], event: Event): void {
       way.space = event.to;
       return;
     }
+    case 'judged':
+      for (const seat of event.right) judge(ways[seat], event.level, true);
+      for (const seat of event.wrong) judge(ways[seat], event.level, false);
+      return;
     case 'lost': {
       const way = ways[event.seat];
       if (way) way.mistakes++;
@@ -71,4 +83,13 @@ function hear(ways: readonly Way[], event: Event): void {
         way.space = to;
       }
   }
+}
+
+function judge(way: Way | undefined, level: number, right: boolean): void {
+  if (!way) return;
+  for (let i = way.judged.length; i < level; i++) way.judged.push({ right: 0, of: 0 });
+  const at = way.judged[level - 1];
+  if (!at) return;
+  at.of++;
+  if (right) at.right++;
 }

@@ -16,17 +16,18 @@ interface GlassProps extends Pick<BoardProps, 'picture'> {
   readonly looking: Looking;
   readonly flashlight: boolean;
   readonly slim: boolean;
+  readonly tips?: boolean; // also what counts, and how to look; at a table, where a tap tells more
 }
 
 /** Everything that helps the eye: the strip of tilts, the flashlight, zoom, contrast and turning. */
-export function Glass({ id, looking, flashlight, slim, picture }: GlassProps) {
+export function Glass({ id, looking, flashlight, slim, picture, tips = true }: GlassProps) {
   const words = useWords(WORDS);
   const [open, setOpen] = useState(false);
   const sway = useSway(looking);
   const { lamp } = looking.look;
   return (
     <div className="ctl">
-      <Counts />
+      {tips && <Counts />}
       <Tilts {...{ id, looking, picture }} />
       {!slim && flashlight && (
         <section className="lamp panel" data-about="lamp:">

@@ -1,5 +1,6 @@
 import { ANGLER_LEVEL, contentOf } from '@fathoms/games/dive/parts.ts';
 import type { OctopusSpot, View } from '@fathoms/games/dive/types.ts';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { Art } from '../../../ui/pieces.tsx';
@@ -69,9 +70,11 @@ interface PaneProps extends Pick<BoardProps, 'picture'> {
   readonly id: string;
   readonly looking: Looking;
   readonly placing: Placing | null;
+  readonly children?: ComponentChildren; // lies on the picture
 }
 
-function Pane({ id, looking, placing, picture }: PaneProps) {
+/** The picture, to be tilted, lit, turned and zoomed. */
+export function Pane({ id, looking, placing, picture, children }: PaneProps) {
   const words = useWords(WORDS);
   const pane = useRef<HTMLDivElement>(null);
   const { change } = looking;
@@ -102,6 +105,7 @@ function Pane({ id, looking, placing, picture }: PaneProps) {
     >
       <Water {...{ id, look, picture }} settling={words.stack.settles} />
       {!placing && lit && <LampMark look={look} />}
+      {children}
       {placing && (
         <Art
           id="dive-octopus"

@@ -68,6 +68,8 @@ export const score: typeof Score = {
   lineEmpty: 'Der Stapel war leer, bevor jemand Feld 23 erreichte.',
   note: (mistakes, rounds) =>
     `${count(rounds, 'Runde', 'Runden')}, ${mistakes === 0 ? 'kein Fehler' : `${mistakes} Fehler`}`,
+  saw: 'Wie gut du gesehen hast',
+  sawLevel: (level, right, of) => `Stufe ${level}: ${right} von ${of}`,
   rest: 'Rasten',
   restDetail: gains =>
     gains.length === 0 ? '' : `Stufen, die noch standen, Runde für Runde: ${gains.join(', ')}.`,

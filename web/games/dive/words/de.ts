@@ -2,6 +2,7 @@ import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import { count, noun } from '../../../board/grammar/de.ts';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
+import { NAME } from '../school/name.ts';
 import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { PARTS } from './de-parts.ts';
@@ -36,6 +37,7 @@ export const de: DiveWords = {
     label:
       'Der Weg hinab von 0 zum Stein auf 23, daneben drei durchsichtige Karten: eine rote Schildkröte auf Stufe 1, ein Hai auf Stufe 2, eine grüne Schildkröte auf Stufe 3.',
   },
+  school: NAME.de,
   chief: 'Häuptling',
   theChief: 'Der Häuptling',
   shark: 'Hai',

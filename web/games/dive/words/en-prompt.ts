@@ -73,6 +73,8 @@ export const score = {
   lineEmpty: 'The stack ran out before anybody reached 23.',
   note: (mistakes: number, rounds: number) =>
     `${count(rounds, 'round')}, ${mistakes === 0 ? 'no mistake' : count(mistakes, 'mistake')}`,
+  saw: 'How well you saw',
+  sawLevel: (level: number, right: number, of: number) => `Level ${level}: ${right} of ${of}`,
   rest: 'Rests',
   restDetail: (gains: readonly number[]) =>
     gains.length === 0 ? '' : `Levels that stood, round by round: ${gains.join(', ')}.`,

@@ -5,6 +5,7 @@ import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
+import { NAME } from '../school/name.ts';
 import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { PARTS } from './en-parts.ts';
@@ -38,6 +39,7 @@ export const en = {
     label:
       'The way down from 0 to the stone on 23, beside three see-through cards: a red turtle on level 1, a shark on level 2, a green turtle on level 3.',
   },
+  school: NAME.en,
   chief: 'Chief',
   theChief: 'The Chief',
   shark: 'Shark',
