@@ -15,7 +15,7 @@ test('at school a stack is answered and lifted, and what one saw is kept over a 
     await page.getByRole('button', { name: `Level ${level}: no shark` }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lift the cards' }).click();
-  await page.locator('.school .lift img').waitFor();
+  await page.locator('.school .lift > img').waitFor();
   await page.getByRole('img', { name: /^How far things slide/ }).waitFor();
   await expectAccessible(page);
   await page.getByText('1 picture', { exact: true }).waitFor(); // the bots have looked

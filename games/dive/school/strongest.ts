@@ -5,7 +5,7 @@ export type Cue = 'faint' | 'hole' | 'over' | 'under' | 'stays' | 'slides' | 'cr
 
 const PICTURE = 640; // pixels: sizes that eyes care about are told in these
 const FAINT = 4; // shades: less is not seen
-const STAYS = 3; // pixels
+const STAYS = 4; // pixels
 const CLEAR = 8; // pixels between the slides of two levels that nobody mixes up
 const WORTH = 0.12; // of a thing: less lying over it, or under it, tells nothing
 
@@ -39,5 +39,6 @@ const tilt = (cues: LevelCues, level: number): number => Math.min(1, apartOf(cue
 /** What lies on the very next level settles the order; what lies further away less so. */
 function overlap(found: LevelCues['over'], level: number): number {
   if (!found || found.share < WORTH) return 0;
-  return (Math.abs(found.level - level) === 1 ? 0.5 : 0.3) + 0.5 * found.share;
+  const [least, more] = Math.abs(found.level - level) === 1 ? [0.5, 0.5] : [0.1, 0.3];
+  return least + more * found.share;
 }

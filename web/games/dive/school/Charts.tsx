@@ -2,18 +2,7 @@ import { LEVELS as BOTS } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import {
-  ENOUGH,
-  EYES,
-  interval,
-  LEVELS,
-  type LessonTally,
-  lessons,
-  NEVER,
-  shareOf,
-  type Tally,
-  tally,
-} from './figures.ts';
+import { ENOUGH, EYES, interval, LEVELS, lessons, NEVER, shareOf, type Tally, tally } from './figures.ts';
 import { useSchoolKept } from './kept.ts';
 import { SCHOOL } from './words.ts';
 
@@ -140,12 +129,14 @@ export function LevelChart() {
                   rx="4"
                 />
               )}
-              {enough && (
-                <path
-                  className="range"
-                  d={`M${x(low)},${y + 17} H${x(high)} M${x(low)},${y + 12} v10 M${x(high)},${y + 12} v10`}
-                />
-              )}
+              {enough &&
+                ['range halo', 'range'].map(name => (
+                  <path
+                    key={name}
+                    className={name}
+                    d={`M${x(low)},${y + 17} H${x(high)} M${x(low)},${y + 12} v10 M${x(high)},${y + 12} v10`}
+                  />
+                ))}
               {EYES.map(eye => {
                 const theirs = tally(answered, eye, level);
                 return theirs.of >= ENOUGH ? (
@@ -183,7 +174,7 @@ export function LevelChart() {
 }
 
 const [LEFT, RIGHT, TOP, FOOT, TALL] = [30, 12, 14, 24, 300];
-const LOWEST = 0.4;
+const LOWEST = 0.4; // the axis begins there, or lower where something is
 
 /** All levels, lesson by lesson; lines are the bots on the same pictures. */
 export function LessonChart() {
@@ -193,7 +184,11 @@ export function LessonChart() {
   const all = lessons(answered, forgotten);
   const bots = EYES.map(eye => tally(answered, eye));
   const x = (i: number) => LEFT + ((i + 0.5) / Math.max(1, all.length)) * (WIDTH - LEFT - RIGHT);
-  const y = (share: number) => TOP + ((1 - Math.max(LOWEST, share)) / (1 - LOWEST)) * (TALL - TOP - FOOT);
+  const ends = all.map(({ tally: one }) => interval(one));
+  const seen = [...ends.map(([low]) => low), ...bots.filter(({ of }) => of > 0).map(shareOf)];
+  const floor = Math.floor(10 * Math.min(LOWEST, ...seen)) / 10;
+  const ticks = Array.from({ length: 11 }, (_, i) => i / 10).filter(tick => tick >= floor);
+  const y = (share: number) => TOP + ((1 - share) / (1 - floor)) * (TALL - TOP - FOOT);
   const rows = all.map(({ lesson, tally: one }) => [
     String(lesson),
     charts.share(shareOf(one)),
@@ -213,7 +208,7 @@ export function LessonChart() {
         role="img"
         aria-label={`${charts.lessons}. ${label || charts.start}`}
       >
-        {[0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map(tick => (
+        {ticks.map(tick => (
           <g key={tick}>
             <path className="grid" d={`M${LEFT},${y(tick)} H${WIDTH - RIGHT}`} />
             <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
@@ -221,7 +216,7 @@ export function LessonChart() {
             </text>
           </g>
         ))}
-        {all.length > 1 && <path className="band" d={bandOf(all, x, y)} />}
+        {all.length > 1 && <path className="band" d={bandOf(ends, x, y)} />}
         {bots.map((one, eye) =>
           one.of === 0 ? null : (
             <g key={names[eye]}>
@@ -229,11 +224,6 @@ export function LessonChart() {
             </g>
           ),
         )}
-        {labelsOf(bots, y).map(({ eye, at }) => (
-          <text key={eye} className="bot-name" x={LEFT + 4} y={at}>
-            {names[eye]}
-          </text>
-        ))}
         {all.length > 0 && (
           <path
             className="own"
@@ -257,6 +247,16 @@ export function LessonChart() {
           ) : null,
         )}
       </svg>
+      <p className="key">
+        {names.map((name, eye) => (
+          <span key={name}>
+            <svg viewBox="0 0 28 16" aria-hidden="true">
+              <path className={`bot b${eye}`} d="M1,8 H27" />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </p>
       {all.length === 0 && (
         <p className="few">
           <Icon id="eye" /> {charts.start}
@@ -266,24 +266,12 @@ export function LessonChart() {
   );
 }
 
-function bandOf(all: readonly LessonTally[], x: (i: number) => number, y: (share: number) => number): string {
-  const ends = all.map(({ tally: one }) => interval(one));
+function bandOf(
+  ends: readonly (readonly [low: number, high: number])[],
+  x: (i: number) => number,
+  y: (share: number) => number,
+): string {
   const there = ends.map(([, high], i) => `${i ? 'L' : 'M'}${x(i)},${y(high)}`);
   const back = ends.map(([low], i) => `L${x(i)},${y(low)}`).reverse();
   return `${there.join(' ')} ${back.join(' ')} Z`;
-}
-
-/** Names above their lines, none over another. */
-function labelsOf(
-  bots: readonly Tally[],
-  y: (share: number) => number,
-): readonly { eye: number; at: number }[] {
-  const seen = bots.flatMap((one, eye) => (one.of === 0 ? [] : [{ eye, at: y(shareOf(one)) - 4 }]));
-  let lowest = Number.POSITIVE_INFINITY;
-  return seen
-    .sort((a, b) => b.at - a.at)
-    .map(({ eye, at }) => {
-      lowest = Math.min(at, lowest - 14);
-      return { eye, at: lowest };
-    });
 }

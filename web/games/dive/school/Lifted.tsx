@@ -44,6 +44,7 @@ export function Cue({ lesson, level, picture, again }: CueProps) {
   const words = useWords(SCHOOL);
   const things = useWords(THINGS);
   const cues = lesson.cues?.[level - 1];
+  if (lesson.cues && !cues) return null; // nothing could be measured
   if (!lesson.cues || !cues)
     return (
       <section className="cue panel">

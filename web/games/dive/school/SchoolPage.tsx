@@ -7,10 +7,9 @@ import type { BoardProps, Site } from '../../../board/screen.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { Head, Tool } from '../../../shell/Head.tsx';
 import { KeysSheet } from '../../../shell/KeysSheet.tsx';
-import { Shallows } from '../../../shell/Loading.tsx';
 import { useTitle } from '../../../shell/use-title.ts';
 import { lazyPart } from '../../../ui/parts.ts';
-import { Button, Icon } from '../../../ui/pieces.tsx';
+import { type Band, Button, Icon, Sea } from '../../../ui/pieces.tsx';
 import { useShortcuts } from '../../../ui/shortcuts.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useWords } from '../../../words/words.ts';
@@ -22,7 +21,7 @@ import { Answers, Verdicts } from './Answers.tsx';
 import { LessonChart, LevelChart } from './Charts.tsx';
 import { Consent, sendCounted } from './Consent.tsx';
 import { explainLevel } from './explain.ts';
-import { LEVELS } from './figures.ts';
+import { ENOUGH, LEVELS } from './figures.ts';
 import { LESSON, useSchoolKept } from './kept.ts';
 import { KEYS } from './keys.ts';
 import { Cue, Lifted } from './Lifted.tsx';
@@ -32,6 +31,15 @@ import { type Lesson, useSchool } from './use-school.ts';
 import { SCHOOL } from './words.ts';
 
 const ShareEye = lazyPart(() => import('./ShareEye.tsx').then(m => m.ShareEye));
+
+/** The surface behind the title, and down from there. */
+const WATER: readonly Band[] = [
+  [60, 6, 8, 'w1', 1],
+  [200, 6, 8, 'w2', 2.4],
+  [380, 7, 7, 'w3', 4],
+  [560, 7, 6, 'w4', 0.6],
+  [740, 7, 6, 'w5', 2],
+];
 
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join(' ');
 
@@ -60,14 +68,14 @@ export function SchoolPage({ site, open = openStudio }: SchoolProps) {
   const where = words.place(Math.floor(done / LESSON) + 1, (done % LESSON) + 1, LESSON);
   return (
     <div className="dive-school game-dive">
-      <Shallows />
+      <Sea width={1440} height={900} bands={WATER} />
       <Head name={words.title} subtitle={where} label={words.title} className="dive-school-top">
         <span className="tag only-wide">{words.free}</span>
         <Tool
           label={words.share}
           icon="share"
-          off={answered.length === 0}
-          onClick={() => answered.length > 0 && setOver('share')}
+          off={answered.length < ENOUGH}
+          onClick={() => (answered.length < ENOUGH ? announce(words.charts.few) : setOver('share'))}
         />
         <Tool label={words.keys} icon={<b>?</b>} onClick={() => setOver('keys')} />
       </Head>
@@ -148,8 +156,8 @@ function Desk({ lesson, picture, announce }: DeskProps) {
         </div>
         {looks && <Glass {...{ id, looking, slim, picture }} flashlight tips={false} />}
         {again && <Back back={() => show(level)} />}
-        {lifted > 0 && !again && <Cue {...{ lesson, level, picture }} again={() => show(level, true)} />}
       </div>
+      {lifted > 0 && !again && <Cue {...{ lesson, level, picture }} again={() => show(level, true)} />}
       {lifted === 0 ? (
         <Answers {...{ lesson, announce }} />
       ) : (

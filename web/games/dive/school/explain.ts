@@ -58,7 +58,7 @@ function sentenceOf(cues: LevelCues, level: number, { cue }: SchoolWords, things
     case 'slides':
       return cue.slides(slide, apartOf(cues, level));
     case 'crisp':
-      return cue.crisp(blur);
+      return cue.crisp;
     case 'soft':
       return cue.soft(blur);
   }

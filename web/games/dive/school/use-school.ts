@@ -21,7 +21,7 @@ export interface Lesson {
   readonly level: number; // the one spoken of
   readonly lifted: number; // 0 = still looking
   readonly truth: readonly Content[];
-  readonly cues: readonly LevelCues[] | null; // null until they are wanted and measured
+  readonly cues: readonly LevelCues[] | null; // null until one has answered and they are measured
   readonly choose: (level: number) => void;
   readonly say: (level: number, shark: boolean) => void;
   readonly lift: (to: number) => void;
@@ -69,6 +69,12 @@ export interface Counted {
   readonly look: number; // the version of the picture
 }
 
+/** What others make of a stack. */
+interface Judged {
+  readonly eyes: Promise<readonly string[]>;
+  readonly cues: Promise<readonly LevelCues[]>;
+}
+
 interface SchoolPorts {
   readonly studio: Studio;
   readonly luck: () => string; // a new seed each time
@@ -84,6 +90,14 @@ export function useSchool({ studio, luck, now, count }: SchoolPorts): Lesson {
   const [cues, setCues] = useState<{ readonly id: string; readonly cues: readonly LevelCues[] } | null>(null);
   const looked = useRef({ id: '', since: 0, frames: new Set<string>() });
 
+  /** Bots look while one looks oneself, once the picture is there; what they say is heard with one's own answer. */
+  const judged = useRef<Judged | null>(null);
+  const judge = (): Judged => {
+    const picture = { id, scene: restOf(stack, 0) };
+    judged.current = { eyes: readAll(studio, picture), cues: measureAll(studio, picture) };
+    return judged.current;
+  };
+
   const answer = (): void => {
     const { since, frames } = looked.current;
     const seconds = Math.round((now() - since) / 1000);
@@ -98,13 +112,9 @@ export function useSchool({ studio, luck, now, count }: SchoolPorts): Lesson {
         ...{ seconds, views: frames.size },
       })),
     );
-    const picture = { id, scene: restOf(stack, 0) };
-    // bots look at the same pictures, and may take as long as it takes to lift the cards
-    void readAll(studio, picture).then(eyes => keepAnswered({ ...one, eyes } satisfies Answered));
-    studio.painter.cues({ game: GAME, picture }).then(
-      found => setCues({ id, cues: found as readonly LevelCues[] }),
-      problem => console.error('what gave it away', problem),
-    );
+    const { eyes, cues: measured } = judged.current ?? judge();
+    void eyes.then(theirs => keepAnswered({ ...one, eyes: theirs } satisfies Answered));
+    void measured.then(found => setCues({ id, cues: found }));
   };
 
   const isSaid = said.every(one => one !== null);
@@ -121,19 +131,44 @@ export function useSchool({ studio, luck, now, count }: SchoolPorts): Lesson {
     },
     lift(to) {
       if (!isSaid || to <= lifted) return;
+      for (const at of [to, to + 1]) {
+        studio.loader.get(cardId(id, at), 'c');
+        studio.loader.get(underId(id, at), 'c');
+      }
       if (lifted === 0) answer();
       setTrial({ ...trial, lifted: Math.min(to, LEVELS.length) });
     },
-    next: () => setTrial(begin(studio, n + 1, luck())),
+    next() {
+      judged.current = null;
+      setTrial(begin(studio, n + 1, luck()));
+    },
     saw(frame) {
-      if (looked.current.id !== id) looked.current = { id, since: now(), frames: new Set() };
+      if (looked.current.id !== id) {
+        looked.current = { id, since: now(), frames: new Set() };
+        judge();
+      }
       if (lifted === 0) looked.current.frames.add(frame);
     },
   };
 }
 
+/** What gives its levels away; [] = that could not be measured. */
+const measureAll = (studio: Studio, picture: NamedScene): Promise<readonly LevelCues[]> =>
+  studio.painter.cues({ game: GAME, picture }).then(
+    cues => cues as readonly LevelCues[],
+    problem => {
+      console.error('what gave it away', problem);
+      return [];
+    },
+  );
+
+interface NamedScene {
+  readonly id: string;
+  readonly scene: unknown;
+}
+
 /** What the three bots say of the picture; [] = they could not look. */
-async function readAll(studio: Studio, picture: { id: string; scene: unknown }): Promise<string[]> {
+async function readAll(studio: Studio, picture: NamedScene): Promise<string[]> {
   try {
     const readings = EYES.map(skill =>
       studio.painter.look({ game: GAME, picture, skill, luck: `${picture.id} ${skill}` }),

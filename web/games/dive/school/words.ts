@@ -78,8 +78,7 @@ const en = {
     stays: (share: number) => `It hardly moves when you tilt: ${small(share)} of the picture.`,
     slides: (share: number, apart: number) =>
       `It slides by ${small(share)} of the picture when you tilt. The nearest other level differs by ${apart.toFixed(0)} of 640 pixels.`,
-    crisp: (share: number) =>
-      `Nothing lies over it: its edges are soft by only ${pixels(share)} of 640 pixels.`,
+    crisp: 'Nothing lies over it: its edges are as sharp as they were printed.',
     soft: (share: number) => `The water above has softened its edges by ${pixels(share)} of 640 pixels.`,
   },
   lookAlike: (thing: string) => `${capital(thing)}, no shark. `,
@@ -211,8 +210,7 @@ const de: SchoolWords = {
     stays: share => `Beim Kippen bewegt es sich kaum: um ${klein(share)} des Bildes.`,
     slides: (share, apart) =>
       `Beim Kippen gleitet es um ${klein(share)} des Bildes. Die nächste andere Stufe weicht um ${apart.toFixed(0)} von 640 Bildpunkten ab.`,
-    crisp: share =>
-      `Nichts liegt darüber: Seine Ränder sind nur um ${komma(pixels(share))} von 640 Bildpunkten weich.`,
+    crisp: 'Nichts liegt darüber: Seine Ränder sind so scharf, wie sie gedruckt sind.',
     soft: share =>
       `Das Wasser darüber hat seine Ränder um ${komma(pixels(share))} von 640 Bildpunkten aufgeweicht.`,
   },
