@@ -31,7 +31,7 @@ export const painter: Painter = {
   },
   eyes: async () => (await import('./eye/eyes.ts')).eyes,
   async cues(scene) {
-    const { cuesOf } = await import('./school/cues.ts');
+    const { cuesOf } = await import('./picture/cues.ts');
     return cuesOf(await loadAtlas(), scene as StackScene);
   },
 };

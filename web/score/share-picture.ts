@@ -33,7 +33,7 @@ const WAVES = [110, 210, 325, 435, 520];
 /** Water, the boat and the words; what else there is to see is drawn by whoever knows it. */
 export async function drawShared(
   words: SharedWords,
-  draw: (ctx: Ctx, token: Token) => Promise<void> | void,
+  draw: (ctx: Ctx, token: ReadToken) => Promise<void> | void,
 ): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
@@ -63,11 +63,11 @@ export const drawShare = (match: SharedMatch): Promise<Blob> =>
     drawCurve(ctx, token, match, emblem);
   });
 
-export type Token = (name: string) => string;
+export type ReadToken = (name: string) => string;
 export type Ctx = CanvasRenderingContext2D;
 type DrawEmblem = (seat: number, x: number, y: number, r: number) => void;
 
-function drawWater(ctx: Ctx, token: Token): void {
+function drawWater(ctx: Ctx, token: ReadToken): void {
   ctx.fillStyle = token('w0');
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
   WAVES.forEach((top, band) => {
@@ -80,7 +80,7 @@ function drawWater(ctx: Ctx, token: Token): void {
   });
 }
 
-function drawWords(ctx: Ctx, token: Token, { brand, game, headline, line, foot }: SharedWords): void {
+function drawWords(ctx: Ctx, token: ReadToken, { brand, game, headline, line, foot }: SharedWords): void {
   const display = token('display');
   const body = getComputedStyle(document.body).fontFamily;
   ctx.fillStyle = token('on-water') || token('ink');
@@ -98,7 +98,7 @@ function drawWords(ctx: Ctx, token: Token, { brand, game, headline, line, foot }
   ctx.fillText(foot, EDGE, HEIGHT - 36, WIDTH - 2 * EDGE);
 }
 
-function drawScores(ctx: Ctx, token: Token, { seats }: SharedMatch, emblem: DrawEmblem): void {
+function drawScores(ctx: Ctx, token: ReadToken, { seats }: SharedMatch, emblem: DrawEmblem): void {
   const body = getComputedStyle(document.body).fontFamily;
   const order = seats.map((seat, at) => ({ ...seat, at })).sort((a, b) => a.place - b.place);
   order.forEach(({ name, score, place, at }, row) => {
@@ -121,7 +121,7 @@ function drawScores(ctx: Ctx, token: Token, { seats }: SharedMatch, emblem: Draw
   });
 }
 
-function drawCurve(ctx: Ctx, token: Token, { seats, timeline }: SharedMatch, emblem: DrawEmblem): void {
+function drawCurve(ctx: Ctx, token: ReadToken, { seats, timeline }: SharedMatch, emblem: DrawEmblem): void {
   if (timeline.length < 2) return;
   const { low, high } = scaleOf(timeline);
   const x = (i: number) => 520 + (i / (timeline.length - 1)) * 560;
@@ -155,7 +155,7 @@ interface EmblemProps {
   r: number;
 }
 
-function drawEmblem(ctx: Ctx, token: Token, { colour, image, x, y, r }: EmblemProps): void {
+function drawEmblem(ctx: Ctx, token: ReadToken, { colour, image, x, y, r }: EmblemProps): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, 2 * Math.PI);
   ctx.fillStyle = token('paper');

@@ -1,4 +1,4 @@
-import type { LevelCues } from './cues.ts';
+import type { LevelCues } from '../picture/cues.ts';
 
 /** What told best where a thing lies. */
 export type Cue = 'faint' | 'hole' | 'over' | 'under' | 'stays' | 'slides' | 'crisp' | 'soft';

@@ -2,7 +2,7 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { painter } from '../painter.ts';
 import { contentOf } from '../parts.ts';
-import type { LevelCues } from '../school/cues.ts';
+import type { LevelCues } from '../picture/cues.ts';
 import { dealPractice, liftedCard, restOf } from '../school/practice.ts';
 import { apartOf, strongestCue } from '../school/strongest.ts';
 

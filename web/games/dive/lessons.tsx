@@ -5,7 +5,7 @@ import type { LessonBook } from '../../board/screen.ts';
 import { Art, Icon, Sea } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { companionArt, helperArt, sharkArt } from './model/art.ts';
-import { NAME } from './school/name.ts';
+import { NAME } from './words/school-name.ts';
 import { WORDS } from './words/table.ts';
 
 /** Names a lesson may use besides those of the toolkit. */

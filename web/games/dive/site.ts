@@ -25,5 +25,5 @@ export const site: Site = {
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
   guide: () => import('./guide.tsx').then(module => module.guide as Guide),
   learn: { first: 'first-dive', minutes: 6, book: () => import('./lessons.tsx').then(module => module.book) },
-  practice: () => import('./school/SchoolPage.tsx').then(module => module.SchoolPage),
+  practice: () => import('./practice.ts').then(module => module.SchoolPage),
 };

@@ -4,11 +4,11 @@ import { useWords } from '../../../words/words.ts';
 import { LEVELS } from './figures.ts';
 import { KEYS } from './keys.ts';
 import { THINGS } from './things.ts';
-import type { Lesson } from './use-school.ts';
+import type { SchoolRound } from './use-school.ts';
 import { SCHOOL } from './words.ts';
 
 interface AnswersProps {
-  readonly lesson: Lesson;
+  readonly lesson: SchoolRound;
   readonly announce: (text: string) => void;
 }
 
@@ -83,7 +83,7 @@ export function Verdicts({
   shown,
   show,
 }: {
-  readonly lesson: Lesson;
+  readonly lesson: SchoolRound;
   readonly shown: number; // the level whose card is looked at
   readonly show: (level: number) => void;
 }) {

@@ -2,7 +2,7 @@ import { LEVELS as BOTS } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import { ENOUGH, EYES, interval, LEVELS, lessons, NEVER, shareOf, type Tally, tally } from './figures.ts';
+import { ENOUGH, EYES, type Hits, interval, LEVELS, lessons, NEVER, shareOf, tally } from './figures.ts';
 import { useSchoolKept } from './kept.ts';
 import { SCHOOL } from './words.ts';
 
@@ -86,7 +86,7 @@ export function LevelChart() {
   const names = useBotNames();
   const x = (share: number) => BAR_LEFT + share * BAR_WIDE;
   const height = BAR_TOP + LEVELS.length * ROW + 22;
-  const told = (one: Tally) => (one.of === 0 ? '–' : charts.share(shareOf(one)));
+  const told = (one: Hits) => (one.of === 0 ? '–' : charts.share(shareOf(one)));
   const rows = LEVELS.map(level => {
     const own = tally(answered, 'you', level);
     const range = own.of === 0 ? '–' : charts.range(...interval(own));

@@ -1,4 +1,4 @@
-import type { LevelCues } from '@fathoms/games/dive/school/cues.ts';
+import type { LevelCues } from '@fathoms/games/dive/picture/cues.ts';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
@@ -8,11 +8,11 @@ import { CardFace } from '../pieces/CardFace.tsx';
 import { explainLevel } from './explain.ts';
 import { LEVELS } from './figures.ts';
 import { THINGS } from './things.ts';
-import { cardId, type Lesson, underId } from './use-school.ts';
+import { cardId, type SchoolRound, underId } from './use-school.ts';
 import { SCHOOL } from './words.ts';
 
 interface LiftedProps extends Pick<BoardProps, 'picture'> {
-  readonly lesson: Lesson;
+  readonly lesson: SchoolRound;
   readonly level: number; // whose card is shown
 }
 

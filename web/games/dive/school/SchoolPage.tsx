@@ -1,5 +1,3 @@
-import '../dive.css';
-import '../css/school.css';
 import { Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
@@ -27,7 +25,7 @@ import { KEYS } from './keys.ts';
 import { Cue, Lifted } from './Lifted.tsx';
 import { THINGS } from './things.ts';
 import { openStudio, type Studio, useStudio } from './use-paint.ts';
-import { type Lesson, useSchool } from './use-school.ts';
+import { type SchoolRound, useSchool } from './use-school.ts';
 import { SCHOOL } from './words.ts';
 
 const ShareEye = lazyPart(() => import('./ShareEye.tsx').then(m => m.ShareEye));
@@ -114,7 +112,7 @@ export function SchoolPage({ site, open = openStudio }: SchoolProps) {
 }
 
 interface DeskProps extends Pick<BoardProps, 'picture'> {
-  readonly lesson: Lesson;
+  readonly lesson: SchoolRound;
   readonly announce: (text: string) => void;
 }
 
@@ -170,7 +168,7 @@ function Desk({ lesson, picture, announce }: DeskProps) {
 
 /** Read once when a card is lifted or turned back to, with the cue as soon as it is known. */
 function useVerdict(
-  { cues, said, truth, lifted }: Lesson,
+  { cues, said, truth, lifted }: SchoolRound,
   level: number,
   announce: (text: string) => void,
 ): void {
@@ -188,7 +186,7 @@ function useVerdict(
 }
 
 interface RingProps {
-  readonly at: NonNullable<Lesson['cues']>[number];
+  readonly at: NonNullable<SchoolRound['cues']>[number];
   readonly level: number;
   readonly zoomed: ReturnType<typeof useLook>['look'];
 }
@@ -229,7 +227,7 @@ function Back({ back }: { readonly back: () => void }) {
 }
 
 /** What to do now, and the one button for it. */
-function Ask({ lesson, lift }: { readonly lesson: Lesson; readonly lift: (to: number) => void }) {
+function Ask({ lesson, lift }: { readonly lesson: SchoolRound; readonly lift: (to: number) => void }) {
   const words = useWords(SCHOOL);
   const { said, lifted, truth, next, choose } = lesson;
   const open = said.indexOf(null);

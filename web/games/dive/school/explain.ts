@@ -1,4 +1,4 @@
-import type { LevelCues } from '@fathoms/games/dive/school/cues.ts';
+import type { LevelCues } from '@fathoms/games/dive/picture/cues.ts';
 import { apartOf, strongestCue } from '@fathoms/games/dive/school/strongest.ts';
 import type { SchoolWords } from './words.ts';
 

@@ -5,17 +5,17 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const ENOUGH = 20; // answers before a share is told
 
 /** So many right of so many. */
-export interface Tally {
+export interface Hits {
   readonly right: number;
   readonly of: number;
 }
 
-export const shareOf = ({ right, of }: Tally): number => (of === 0 ? 0 : right / of);
+export const shareOf = ({ right, of }: Hits): number => (of === 0 ? 0 : right / of);
 
 const Z = 1.96; // 95 %
 
 /** Where the true share lies, 95 times of 100 (Wilson's interval). */
-export function interval({ right, of }: Tally): readonly [low: number, high: number] {
+export function interval({ right, of }: Hits): readonly [low: number, high: number] {
   if (of === 0) return [0, 1];
   const p = right / of;
   const spread = Z * Math.sqrt((p * (1 - p)) / of + (Z * Z) / (4 * of * of));
@@ -31,7 +31,7 @@ export const EYES = [0, 1, 2] as const;
 const saidBy = (eye: Eye, { said, eyes }: Answered): string | undefined => (eye === 'you' ? said : eyes[eye]);
 
 /** One level of some stacks, or all levels. Stacks a bot did not look at do not count for it. */
-export function tally(stacks: readonly Answered[], eye: Eye, level: number | null = null): Tally {
+export function tally(stacks: readonly Answered[], eye: Eye, level: number | null = null): Hits {
   let [right, of] = [0, 0];
   for (const stack of stacks) {
     const said = saidBy(eye, stack);
@@ -45,13 +45,13 @@ export function tally(stacks: readonly Answered[], eye: Eye, level: number | nul
   return { right, of };
 }
 
-export interface LessonTally {
+export interface LessonHits {
   readonly lesson: number; // from 1
-  readonly tally: Tally;
+  readonly tally: Hits;
 }
 
 /** Lesson by lesson, the last one as far as it has come. */
-export function lessons(stacks: readonly Answered[], forgotten: number): readonly LessonTally[] {
+export function lessons(stacks: readonly Answered[], forgotten: number): readonly LessonHits[] {
   const first = forgotten / LESSON + 1;
   return Array.from({ length: Math.ceil(stacks.length / LESSON) }, (_, i) => ({
     lesson: first + i,

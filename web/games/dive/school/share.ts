@@ -1,5 +1,11 @@
 /** How well somebody sees, as a picture for messengers. */
-import { type Ctx, drawShared, EDGE, type SharedWords, type Token } from '../../../score/share-picture.ts';
+import {
+  type Ctx,
+  drawShared,
+  EDGE,
+  type ReadToken,
+  type SharedWords,
+} from '../../../score/share-picture.ts';
 import { EYES, LEVELS, shareOf, tally } from './figures.ts';
 import type { Answered } from './kept.ts';
 
@@ -23,7 +29,13 @@ export const drawEye = (eye: SharedEye): Promise<Blob> =>
     drawKey(ctx, token, eye);
   });
 
-function drawLevel(ctx: Ctx, token: Token, { answered, percent }: SharedEye, level: number, y: number): void {
+function drawLevel(
+  ctx: Ctx,
+  token: ReadToken,
+  { answered, percent }: SharedEye,
+  level: number,
+  y: number,
+): void {
   const own = shareOf(tally(answered, 'you', level));
   ctx.fillStyle = token('paper-ink');
   ctx.font = `800 32px ${token('display')}`;
@@ -46,7 +58,7 @@ function drawLevel(ctx: Ctx, token: Token, { answered, percent }: SharedEye, lev
 }
 
 /** A circle, a square, a diamond: as in the chart. */
-function drawMark(ctx: Ctx, token: Token, eye: number, x: number, y: number): void {
+function drawMark(ctx: Ctx, token: ReadToken, eye: number, x: number, y: number): void {
   ctx.beginPath();
   if (eye === 0) ctx.arc(x, y, 9, 0, 2 * Math.PI);
   else if (eye === 1) ctx.rect(x - 8, y - 8, 16, 16);
@@ -66,7 +78,7 @@ function drawMark(ctx: Ctx, token: Token, eye: number, x: number, y: number): vo
   ctx.stroke();
 }
 
-function drawKey(ctx: Ctx, token: Token, { bots }: SharedEye): void {
+function drawKey(ctx: Ctx, token: ReadToken, { bots }: SharedEye): void {
   ctx.font = `700 22px ${getComputedStyle(document.body).fontFamily}`;
   let x = 640;
   for (const [eye, name] of bots.entries()) {

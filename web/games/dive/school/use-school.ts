@@ -1,5 +1,5 @@
 import { contentOf } from '@fathoms/games/dive/parts.ts';
-import type { LevelCues } from '@fathoms/games/dive/school/cues.ts';
+import type { LevelCues } from '@fathoms/games/dive/picture/cues.ts';
 import {
   dealPractice,
   LOOK,
@@ -15,7 +15,7 @@ import { type Answered, keepAnswered } from './kept.ts';
 import { GAME, type Studio } from './use-paint.ts';
 
 /** One stack after the other: what was said of it, and how far it is lifted. */
-export interface Lesson {
+export interface SchoolRound {
   readonly id: string; // of the stack's picture
   readonly said: readonly (boolean | null)[];
   readonly level: number; // the one spoken of
@@ -82,7 +82,7 @@ interface SchoolPorts {
   readonly count: (answers: readonly Counted[]) => void; // somebody agreed that it is told
 }
 
-export function useSchool({ studio, luck, now, count }: SchoolPorts): Lesson {
+export function useSchool({ studio, luck, now, count }: SchoolPorts): SchoolRound {
   const [trial, setTrial] = useState(() => begin(studio, 1, luck()));
   const { n, stack, said, level, lifted } = trial;
   const id = idOf(n);

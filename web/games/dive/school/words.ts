@@ -1,7 +1,7 @@
 import { capital } from '../../../board/sentence.tsx';
 import { plural } from '../../../words/plural.ts';
 import type { WordTable } from '../../../words/words.ts';
-import { NAME } from './name.ts';
+import { NAME } from '../words/school-name.ts';
 
 const pictures = (n: number) => `${n} ${plural('en', n, { one: 'picture', other: 'pictures' })}`;
 const side = (shark: boolean) => (shark ? 'shark' : 'no shark');

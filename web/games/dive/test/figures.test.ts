@@ -1,7 +1,7 @@
 import { OCEAN } from '@fathoms/games/dive/ocean/cards.ts';
 import { ATLAS } from '@fathoms/games/dive/picture/art/atlas.ts';
 import { openAtlas } from '@fathoms/games/dive/picture/atlas.ts';
-import type { LevelCues } from '@fathoms/games/dive/school/cues.ts';
+import type { LevelCues } from '@fathoms/games/dive/picture/cues.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../settings/language.ts';
 import { explainLevel } from '../school/explain.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LevelCues } from '@fathoms/games/dive/school/cues.ts';
+import type { LevelCues } from '@fathoms/games/dive/picture/cues.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteOf } from '../../sites.ts';

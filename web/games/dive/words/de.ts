@@ -2,13 +2,13 @@ import type { Helper } from '@fathoms/games/dive/ocean/cards.ts';
 import { count, noun } from '../../../board/grammar/de.ts';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
-import { NAME } from '../school/name.ts';
 import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './de-cards.ts';
 import { options } from './de-options.ts';
 import { PARTS } from './de-parts.ts';
 import { prompt, score } from './de-prompt.ts';
 import { story } from './de-story.ts';
 import type { DiveWords } from './en.ts';
+import { NAME } from './school-name.ts';
 
 const side = (shark: boolean | null) => (shark === null ? 'noch offen' : shark ? 'Hai' : 'kein Hai');
 const piece = (held: NonNullable<Held>) => (held === 'clown' ? 'Clownfisch' : `Plättchen ${held}`);

@@ -5,12 +5,12 @@ import type { Who } from '../../../board/seats.ts';
 import { capital } from '../../../board/sentence.tsx';
 import type { Held } from '../model/draft.ts';
 import type { Axis } from '../model/look.ts';
-import { NAME } from '../school/name.ts';
 import { COMPANIONS, HELPERS, SHARK_NAMES, SHARKS } from './en-cards.ts';
 import { options } from './en-options.ts';
 import { PARTS } from './en-parts.ts';
 import { prompt, score } from './en-prompt.ts';
 import { story } from './en-story.ts';
+import { NAME } from './school-name.ts';
 
 const side = (shark: boolean | null) => (shark === null ? 'not said yet' : shark ? 'shark' : 'no shark');
 const piece = (held: NonNullable<Held>) => (held === 'clown' ? 'the Clownfish' : `token ${held}`);

@@ -1,14 +1,13 @@
 /** What gives a level away: measured on the sheets as the painter lays them, never before somebody has answered. */
 import { oceanCard } from '../ocean/cards.ts';
-import type { Atlas } from '../picture/atlas.ts';
-import { cleanCanvas, paintSheet } from '../picture/ink.ts';
-import { readKey } from '../picture/keyed.ts';
-import type { Placed } from '../picture/layout.ts';
-import { FIXED, OPTICS, type Optics, totalBlur } from '../picture/optics.ts';
-import { prepareSheets, renderView, type Setting } from '../picture/render.ts';
-import { frameOf } from '../picture/scene.ts';
-import { layOut, type Sheet } from '../picture/sheets.ts';
-import type { StackScene } from '../pictures.ts';
+import type { Atlas } from './atlas.ts';
+import { cleanCanvas, paintSheet } from './ink.ts';
+import { readKey } from './keyed.ts';
+import type { Placed } from './layout.ts';
+import { FIXED, OPTICS, type Optics, totalBlur } from './optics.ts';
+import { prepareSheets, renderView, type Setting, type StackPicture } from './render.ts';
+import { frameOf } from './scene.ts';
+import { layOut, type Sheet } from './sheets.ts';
 
 export const JUDGED = 5; // levels
 
@@ -47,7 +46,7 @@ interface Thing {
   readonly pixels: Set<number>;
 }
 
-export function cuesOf(atlas: Atlas, scene: StackScene): readonly LevelCues[] {
+export function cuesOf(atlas: Atlas, scene: StackPicture): readonly LevelCues[] {
   const key = readKey(scene.key);
   const optics: Optics = OPTICS[scene.look ?? 1];
   const sheets = scene.cards.map(card => layOut(atlas, optics, key, card));

@@ -1,0 +1,4 @@
+import './dive.css';
+import './css/school.css';
+
+export { SchoolPage } from './school/SchoolPage.tsx';
