@@ -1,4 +1,4 @@
-import './score-sheet.css';
+import './share.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../ui/controls.tsx';
 import { Bubbles, Button } from '../ui/pieces.tsx';

@@ -41,6 +41,23 @@ describe.each(TABLES)('at the end of game $seed', ({ seed, seats, options }) => 
   });
 });
 
+test('how well one saw is told level by level, beside the way to the school, where one has looked oneself', () => {
+  const over = [...moments('saw', 2, PLAIN)].at(-1);
+  if (!over?.outcome) throw new Error('not over');
+  const { view, outcome, history } = over;
+  const ended = { view, outcome, faces: FACES.slice(0, 2), words: WORDS.en, history };
+  const [own] = waysOf(history, 2);
+  const [first] = own?.judged ?? [];
+  const { practice } = result(ended);
+  expect(practice).toMatchObject({ title: 'How well you saw', link: 'School for the eye' });
+  expect(practice?.lines[0]).toBe(`Level 1: ${first?.right} of ${first?.of}`);
+  const wrong = own?.judged.reduce((sum, { right, of }) => sum + of - right, 0);
+  expect(wrong).toBe(own?.mistakes);
+  const strangers = ended.faces.map(face => ({ ...face, you: false }));
+  expect(result({ ...ended, faces: strangers }).practice).toBeUndefined();
+  expect(result({ ...ended, view: { ...view, sonar: [] } }).practice).toBeUndefined();
+});
+
 test('a Chief who is furthest wins, and says so', () => {
   const over = [...Array(30).keys()]
     .map(i => [...moments(`chief ${i}`, 1, PLAIN)].at(-1))
