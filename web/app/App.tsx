@@ -1,5 +1,6 @@
 import '../shell/shell.css';
 import { Suspense } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import { WORDS as READER } from '../rules-reader/words.ts';
@@ -25,8 +26,6 @@ const ImportPage = lazyPart(() => import('../replay/ImportPage.tsx').then(m => m
 
 const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
 const LessonPage = lazyPart(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
-
-const PracticePage = lazyPart(() => import('../learn/PracticePage.tsx').then(m => m.PracticePage));
 
 const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
 
@@ -84,7 +83,8 @@ function LearnRoute({ game, lesson }: { game: string; lesson?: string }) {
 
 function PracticeRoute({ game }: { game: string }) {
   const site = siteOf(game);
-  return site?.practice ? <PracticePage site={site} /> : <NotFound />;
+  const Page = useMemo(() => site?.practice && lazyPart(site.practice), [site]);
+  return site && Page ? <Page site={site} /> : <NotFound />;
 }
 
 function PlayNowPage({ game }: { game: string }) {

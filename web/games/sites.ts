@@ -14,12 +14,11 @@ export const siteOf = (game: string): Site | undefined => SITES.find(site => sit
 
 /** What a site loads later comes, however often it has to be asked for. */
 function patient(site: Site): Site {
-  const { screen, guide, learn, practice } = site;
+  const { screen, guide, learn } = site;
   return {
     ...site,
     screen: screen && (() => patiently(screen)),
     ...(guide && { guide: () => patiently(guide) }),
     ...(learn && { learn: { ...learn, book: () => patiently(learn.book) } }),
-    ...(practice && { practice: () => patiently(practice) }),
   };
 }
