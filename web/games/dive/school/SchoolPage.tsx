@@ -15,6 +15,7 @@ import { Glass } from '../look/Glass.tsx';
 import { Pane } from '../look/Stack.tsx';
 import { useLook } from '../look/use-look.ts';
 import { frameOf } from '../model/look.ts';
+import { WORDS } from '../words/table.ts';
 import { Answers, Verdicts } from './Answers.tsx';
 import { LessonChart, LevelChart } from './Charts.tsx';
 import { Consent, sendCounted } from './Consent.tsx';
@@ -161,7 +162,7 @@ function Desk({ lesson, picture, announce }: DeskProps) {
       ) : (
         <Verdicts {...{ lesson, show }} shown={level} />
       )}
-      <Ask {...{ lesson, lift }} />
+      <Ask {...{ lesson, lift }} settling={lifted === 0 && picture(id, 'c') === null} />
     </>
   );
 }
@@ -226,9 +227,16 @@ function Back({ back }: { readonly back: () => void }) {
   );
 }
 
+interface AskProps {
+  readonly lesson: SchoolRound;
+  readonly lift: (to: number) => void;
+  readonly settling: boolean; // there is nothing to see yet, so nothing to lift
+}
+
 /** What to do now, and the one button for it. */
-function Ask({ lesson, lift }: { readonly lesson: SchoolRound; readonly lift: (to: number) => void }) {
+function Ask({ lesson, lift, settling }: AskProps) {
   const words = useWords(SCHOOL);
+  const { stack } = useWords(WORDS);
   const { said, lifted, truth, next, choose } = lesson;
   const open = said.indexOf(null);
   const last = LEVELS.length;
@@ -240,11 +248,13 @@ function Ask({ lesson, lift }: { readonly lesson: SchoolRound; readonly lift: (t
       ? words.more(right)
       : lifted > 0
         ? words.nextUp(lifted + 1, said[lifted] === true)
-        : open === 0
-          ? words.askDetail
-          : open > 0
-            ? words.missing(open + 1)
-            : words.ready;
+        : settling
+          ? stack.settles
+          : open === 0
+            ? words.askDetail
+            : open > 0
+              ? words.missing(open + 1)
+              : words.ready;
   return (
     <section className="ask panel" data-onward={lifted > 0 ? '' : undefined}>
       <div className="say">
@@ -266,9 +276,12 @@ function Ask({ lesson, lift }: { readonly lesson: SchoolRound; readonly lift: (t
             kind="primary"
             icon="eye"
             reveals
-            off={open >= 0}
+            off={open >= 0 || settling}
             shortcut={KEYS.confirm}
-            onClick={() => (open >= 0 ? choose(open + 1) : lift(lifted + 1))}
+            onClick={() => {
+              if (open >= 0) choose(open + 1);
+              else if (!settling) lift(lifted + 1);
+            }}
           >
             {lifted === 0 ? words.liftAll : words.lift(lifted + 1)}
           </Button>

@@ -37,6 +37,8 @@ interface Trial {
   readonly lifted: number;
 }
 
+const LONGEST = 3600; // seconds: whoever left the page and came back did not look all the time
+
 const UNSAID: Trial['said'] = LEVELS.map(() => null);
 
 const idOf = (n: number): string => `stack-${n}`;
@@ -100,7 +102,7 @@ export function useSchool({ studio, luck, now, count }: SchoolPorts): SchoolRoun
 
   const answer = (): void => {
     const { since, frames } = looked.current;
-    const seconds = Math.round((now() - since) / 1000);
+    const seconds = Math.min(LONGEST, Math.round((now() - since) / 1000));
     const letters = {
       said: said.map(letter).join(''),
       truth: truth.map(({ shark }) => letter(shark)).join(''),

@@ -85,6 +85,18 @@ test('five answers, then the cards are lifted one by one, each with what gave it
   expect(screen.getByText('Where are the sharks?')).toBeTruthy();
 });
 
+test('before there is something to see nothing can be lifted', () => {
+  const studio = bareStudio();
+  render(
+    <SchoolPage site={site} open={() => ({ ...studio, loader: { ...studio.loader, get: () => null } })} />,
+  );
+  answerAll();
+  expect(button('Lift the cards').getAttribute('aria-disabled')).toBe('true');
+  tap('Lift the cards');
+  expect(screen.getByText('Five levels')).toBeTruthy();
+  expect(document.querySelector('.ask')?.textContent).toContain('The water settles');
+});
+
 test('with the keyboard as at the table: a number speaks of a level, N and S say it, Enter lifts; all is read', async () => {
   open();
   const live = () => document.querySelector('[aria-live]')?.textContent;
