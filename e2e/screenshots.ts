@@ -191,3 +191,27 @@ test('Dive on a phone by night', () =>
     await diveMoment(page);
     await shoot(page, 'dive-phone-dark');
   }));
+
+/** The school for the eye, with its second card lifted. */
+async function schoolMoment(page: Page): Promise<void> {
+  await page.goto(`${server.url}/practice/dive`);
+  await page.locator('.school .pane img.on').waitFor();
+  for (let level = 1; level <= 5; level++)
+    await page.getByRole('button', { name: `Level ${level}: ${level === 3 ? 'shark' : 'no shark'}` }).click();
+  for (let level = 1; level <= 2; level++) await page.locator('.school .ask .primary').click();
+  await page.locator('.school .slides').waitFor();
+  await page.locator('.school .lift > img').waitFor();
+  await page.locator('.school .rest:not(.unsettled)').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+test.each(['light', 'dark'] as const)('the school for the eye, %s', async colorScheme => {
+  for (const [name, options] of [
+    ['desktop', {}],
+    ['phone', phone],
+  ] as const)
+    await visit({ ...options, colorScheme }, async page => {
+      await schoolMoment(page);
+      await shoot(page, `school-${name}-${colorScheme}`);
+    });
+});

@@ -221,7 +221,7 @@ function Ring({ at, level, zoomed: { zoom, panX, panY, turn } }: RingProps) {
 function Back({ back }: { readonly back: () => void }) {
   const words = useWords(SCHOOL);
   return (
-    <Button icon="undo" className="back-to" onClick={back}>
+    <Button small icon="undo" className="back-to" onClick={back}>
       {words.back}
     </Button>
   );
