@@ -241,7 +241,15 @@ export interface View {
   dive: DiveView; // of the active diver
   phase: Phase;
   winner: Seat | null; // null = still playing, or nobody lives
-  hidden: { bags: Record<Band, TileId[]>; box: TileId[] } | null; // only for the viewer 'all'
+  hidden: HiddenView | null; // only for the viewer 'all'
+}
+
+/** Everything nobody sees, each list in the order its draws are counted in. */
+export interface HiddenView {
+  bags: Record<Band, TileId[]>; // tiles to be turned
+  box: TileId[];
+  currents: CurrentId[];
+  events: Record<Band, EventId[]>;
 }
 
 export interface ScubaKinds {

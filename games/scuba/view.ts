@@ -11,13 +11,12 @@ import {
   isAnimal,
   SPECIES_POINTS,
   speciesOf,
-  type TileId,
   tileId,
 } from './parts.ts';
 import { cardsIn, combinationsIn, countCards, scoreOf, winner } from './scoring.ts';
 import { firstColumn, lastColumn, NOWHERE, ROW_AIR, rowOf, type Space, spaceId } from './sea.ts';
 import { homeBand } from './setup.ts';
-import type { BandView, Diver, DiverView, DiveView, Event, State, View } from './types.ts';
+import type { BandView, Diver, DiverView, DiveView, Event, HiddenView, State, View } from './types.ts';
 
 /** Built up field by field: a new State field reaches a player only if somebody writes it here. */
 export function view(s: State, viewer: Viewer): View {
@@ -61,7 +60,7 @@ export function view(s: State, viewer: Viewer): View {
     dive: diveView(s),
     phase: { ...s.phase },
     winner: winner(s),
-    hidden: viewer === 'all' ? { bags: bagsView(s), box: s.box.map(tileId) } : null,
+    hidden: viewer === 'all' ? hiddenView(s) : null,
   };
 }
 
@@ -135,8 +134,15 @@ function bandView(s: State, band: number): BandView {
   };
 }
 
-const bagsView = (s: State): Record<Band, TileId[]> =>
-  Object.fromEntries(BANDS.map((band, i) => [band, s.bags[i].map(tileId)])) as Record<Band, TileId[]>;
+const hiddenView = (s: State): HiddenView => ({
+  bags: byBand(band => s.bags[band].map(tileId)),
+  box: s.box.map(tileId),
+  currents: s.currents.map(currentId),
+  events: byBand(band => s.events[band].map(eventId)),
+});
+
+const byBand = <T>(of: (band: number) => T): Record<Band, T> =>
+  Object.fromEntries(BANDS.map((band, i) => [band, of(i)])) as Record<Band, T>;
 
 const spacesWhere = (board: readonly number[], nothing: number): Space[] =>
   [...board.keys()].filter(space => board[space] !== nothing);

@@ -134,6 +134,30 @@ test('the luck of a full export leads to its cards as docs/records.md says', asy
   expect(revealed).toBe(50);
 });
 
+const LUCKY = ['drawn', 'turned', 'happened'];
+
+test('a full export of Scuba lists its piles as docs/records.md draws from them', async () => {
+  const scuba = join(folder, 'scuba.jsonl');
+  await lab('sim', 'scuba', '--games', '1', '--seed', 'kelp', '--record', scuba);
+  const { out } = await lab('export', scuba, '--full');
+  const [, setup, ...steps] = out.map(line => JSON.parse(line));
+  let before = setup.setup.view;
+  let drawn = 0;
+  for (const { rolls, events, view } of steps.slice(0, -1)) {
+    const { currents } = before.hidden;
+    const [first, ...more] = events.filter(({ type }: { type: string }) => LUCKY.includes(type));
+    if (first?.type === 'drawn' && more.length === 0 && currents.length > 1) {
+      expect(first).toMatchObject({ card: currents[rolls[0]] });
+      expect(view.hidden.currents).not.toContain(first.card);
+      drawn++;
+    }
+    for (const { band, left } of view.events) expect(view.hidden.events[band]).toHaveLength(left);
+    expect(view.hidden.currents).toHaveLength(view.pile);
+    before = view;
+  }
+  expect(drawn).toBeGreaterThan(5);
+});
+
 test("a spectator's export shows neither luck nor hidden cards", async () => {
   const { out } = await lab('export', file);
   const [, ...lines] = out.map(line => JSON.parse(line));

@@ -115,6 +115,8 @@ test('what lies face down is shown only to the viewer who may see all', () => {
   expect(view(s, 'all').hidden).toEqual({
     bags: { red: ['R01', 'R11', 'R17'], yellow: [], green: [], blue: [] },
     box: ['R05'],
+    currents: ['C01'],
+    events: { red: [], yellow: [], green: [], blue: [] },
   });
   expect(JSON.stringify(view(s, 0))).not.toContain('R01');
 });
