@@ -12,6 +12,7 @@ export const MANTA_LIMIT = 15;
 export const STONE = 23;
 
 export const ORCA_MS = 10_000; // [DIVE-97]
+export const REVEAL_MS = 20_000; // for looking at a dive before the next program's clock runs
 export const CARD_SIDE = 100; // places on a card are in % of its side
 export const OCTOPUS_TURNS = 8;
 

@@ -1,6 +1,6 @@
 import type { Countdown, Seat } from '@fathoms/kernel/game.ts';
 import { type ProgramDraft, readDraft } from './notation.ts';
-import { LEVELS, ORCA_MS } from './parts.ts';
+import { LEVELS, ORCA_MS, REVEAL_MS } from './parts.ts';
 import { ready } from './program.ts';
 import { toAct } from './turn.ts';
 import type { Action, Companion, ProgramLevel, State } from './types.ts';
@@ -10,12 +10,15 @@ export function countdowns(s: State): readonly Countdown[] {
   if (s.phase !== 'program') return [];
   const seats = toAct(s);
   const running: Countdown[] = [];
-  if (s.clock > 0) running.push({ key: `clock-${s.round}`, ms: s.clock * 1000, seats });
+  if (s.clock > 0) running.push({ key: `clock-${s.round}`, ms: s.clock * 1000 + toldMs(s), seats });
   if (s.divers.some(({ using }) => using === 'orca')) {
     running.push({ key: `orca-${s.round}`, ms: ORCA_MS, seats });
   }
   return running;
 }
+
+/** [DIVE-22] Nobody thinks about the next dive while the last one is still shown. */
+const toldMs = ({ round }: State): number => (round > 1 ? REVEAL_MS : 0);
 
 /** [DIVE-23, DIVE-24] The forced lock: the program made of what the diver has placed so far. */
 export function expire(s: State, seat: Seat, text: string | null): Action {

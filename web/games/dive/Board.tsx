@@ -1,6 +1,7 @@
 import './dive.css';
 import { explain } from '@fathoms/games/dive/explain.ts';
 import type { Choice, Companion, Pawn, View } from '@fathoms/games/dive/types.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
@@ -61,7 +62,12 @@ export function Board(props: BoardProps<View>) {
       >
         <Track spaces={shown} faces={faces} before={before} zones={view.mode === 'standard'} />
         {telling ? (
-          <Reveal {...{ telling, faces }} seat={props.seat} countdowns={props.countdowns} />
+          <Reveal
+            {...{ telling, faces }}
+            seat={props.seat}
+            countdowns={props.countdowns}
+            options={props.options}
+          />
         ) : (
           <Play {...props} {...{ root, slim, looking }} />
         )}
@@ -77,11 +83,15 @@ function standing({ divers, chief }: View): Spaces {
   return chief ? spaces.set('chief', chief.space) : spaces;
 }
 
-interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdowns'> {
+/** For a program; without a clock there is no end to it. */
+const secondsIn = ({ programClock }: OptionValues): number =>
+  Number(programClock) || Number.POSITIVE_INFINITY;
+
+interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdowns' | 'options'> {
   readonly telling: DiveTelling;
 }
 
-function Reveal({ telling, seat, faces, countdowns }: RevealProps) {
+function Reveal({ telling, seat, faces, countdowns, options }: RevealProps) {
   return (
     <>
       <div className="mid">
@@ -90,7 +100,9 @@ function Reveal({ telling, seat, faces, countdowns }: RevealProps) {
       <div className="judge">
         <Programs telling={telling} faces={faces} />
         <Why telling={telling} faces={faces} />
-        {telling.scene === lastScene(telling.dive) && <Countdown countdowns={countdowns} />}
+        {telling.scene === lastScene(telling.dive) && (
+          <Countdown countdowns={countdowns} seconds={secondsIn(options)} />
+        )}
       </div>
       <RevealPrompt {...{ telling, seat, faces }} />
     </>
@@ -136,7 +148,7 @@ function Play(props: PlayProps) {
       <div className="mid">
         <div className="hero">
           <Stack {...{ view, looking, pictures, picture }} placing={octopus.placing} />
-          <Countdown countdowns={countdowns} />
+          <Countdown countdowns={countdowns} seconds={secondsIn(props.options)} />
         </div>
         {pictures.stack && !view.sonar && (
           <Glass id={pictures.stack} {...{ looking, slim, picture }} flashlight={view.flashlight} />

@@ -6,14 +6,20 @@ import { WORDS } from './words/table.ts';
 
 const TOLD = [60, 30, 10, 5]; // seconds that are said aloud
 
+interface CountdownProps {
+  readonly countdowns: readonly RunningCountdown[];
+  readonly seconds: number; // a program has; the time for looking at the dive before it comes on top and is not shown
+}
+
 /** The time that ends first. Counted on here; the table's own count decides. */
-export function Countdown({ countdowns }: { readonly countdowns: readonly RunningCountdown[] }) {
+export function Countdown({ countdowns, seconds }: CountdownProps) {
   const { clock } = useWords(WORDS);
   const first = countdowns.toSorted((a, b) => a.endsAt - b.endsAt)[0];
   const now = useTime(first !== undefined && first.standsAt === null);
   if (!first) return null;
   const stands = first.standsAt !== null;
-  const left = Math.max(0, Math.ceil((first.endsAt - (first.standsAt ?? now)) / 1000));
+  const counted = Math.ceil((first.endsAt - (first.standsAt ?? now)) / 1000);
+  const left = Math.max(0, Math.min(counted, seconds));
   const orca = first.key.startsWith('orca');
   const said = TOLD.findLast(seconds => left <= seconds);
   return (

@@ -2,7 +2,7 @@ import { type DraftProblem, draftProblem, programOf } from '@fathoms/games/dive/
 import { format, formatDraft } from '@fathoms/games/dive/notation.ts';
 import { LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { Choice, View } from '@fathoms/games/dive/types.ts';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { useWords } from '../../../words/words.ts';
 import { draftOf, emptyDraft, type Held, levelNow, type ProgramDraft } from '../model/draft.ts';
@@ -42,16 +42,21 @@ export function useDraft(props: DraftProps, take: (action: string) => void): Pro
   const draft = sealed ?? drafts[key] ?? BLANK;
   const children = view.mode === 'children';
 
+  // after a reload the table has forgotten what was laid, and time may be up before it is touched again
+  const laid = choice !== null ? drafts[key] : undefined;
+  useEffect(() => {
+    if (laid) keep(formatDraft(laid, children));
+  }, [laid, keep, children]);
+
   const change = useCallback(
     (next: ProgramDraft) => {
       const others = Object.entries(drafts).filter(([other]) => isOf(view.round, other));
       const now = { ...Object.fromEntries(others), [key]: next };
       setDrafts(now);
       keepDrafts(now, children);
-      keep(formatDraft(next, children));
       hold(null);
     },
-    [drafts, view.round, key, keep, children],
+    [drafts, view.round, key, children],
   );
   const clear = useCallback(() => change(BLANK), [change]);
   const problem = choice && draftProblem(draft, choice);

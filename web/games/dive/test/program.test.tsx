@@ -81,7 +81,11 @@ describe('a dive is programmed', () => {
   test('what was put together is still there after a reload', () => {
     lay(sit(), 4, 1, true);
     cleanup();
-    expect(sit().buttons(/^Air token 4/)).toEqual(['Air token 4, on level 1, shark']);
+    const { drafts, props } = keeper();
+    expect(sit({}, { props }).buttons(/^Air token 4/)).toEqual(['Air token 4, on level 1, shark']);
+    expect(drafts, 'the table has forgotten it: DIVE-23 counts what is said anew').toEqual([
+      'draft 4s - - - -',
+    ]);
   });
 
   test('a decision on its way is not sent twice', () => {
@@ -102,6 +106,18 @@ describe('a dive is programmed', () => {
     sit({}, { props: { countdowns: [{ ...clock, standsAt: 4_000 }] } });
     expect(shown()).toBe('6');
     expect(screen.getAllByText('paused')).toHaveLength(2);
+  });
+
+  test('DIVE-22: the time for looking at the dive before comes on top, and is not counted down', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const shown = () => document.querySelector('.countdown b')?.textContent;
+    const clock = { key: 'clock-3', endsAt: 75_000, standsAt: null, seats: [0, 1] };
+    const options = { programClock: '60' };
+    sit({}, { props: { countdowns: [clock], options } });
+    expect(shown()).toBe('60');
+    cleanup();
+    sit({}, { props: { countdowns: [{ ...clock, endsAt: 41_000 }], options } });
+    expect(shown()).toBe('41');
   });
 });
 
