@@ -9,6 +9,7 @@ import { playOn as playShares } from './shares-player.ts';
 
 /** Not a test: moments of real games, looked for by playing. A try that does not find its moment is made again. */
 const OUT = new URL('../docs/screenshots/', import.meta.url).pathname;
+const PREVIEW = new URL('../web/public/preview.jpg', import.meta.url).pathname;
 
 let browser: Browser;
 let server: Server;
@@ -215,3 +216,18 @@ test.each(['light', 'dark'] as const)('the school for the eye, %s', async colorS
       await shoot(page, `school-${name}-${colorScheme}`);
     });
 });
+
+/** What messengers show of a table's link: the harbour without a word of any language. */
+const WORDLESS = '.hero nav, .hero-tagline, .join, .site-in, .depth-rail { visibility: hidden !important; }';
+
+test('the picture of a link', () =>
+  visit({ viewport: { width: 1200, height: 630 } }, async page => {
+    await page.goto(server.url);
+    await page.evaluate(rules => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet]; // the page takes no style from outside
+    }, WORDLESS);
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: PREVIEW, type: 'jpeg', quality: 72 });
+  }));

@@ -21,6 +21,9 @@ export const currentGame = (id: string): Game | null => find(id)?.versions.at(-1
 export const findGame = (id: string, version: number): Game | null =>
   find(id)?.versions.find(game => game.version === version) ?? null;
 
+/** What people call the game; null = there is none, or it has no name. */
+export const titleOf = (id: string): string | null => find(id)?.title ?? null;
+
 /** All released rules of a game, the current ones last. */
 export const versionsOf = (id: GameId): readonly Game[] => ENGINES[id].versions;
 

@@ -3,7 +3,12 @@ import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
 import { openAllowance } from './guests/allowance.ts';
@@ -15,6 +20,7 @@ import { buckets, LIMITS, tally } from './guests/limits.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
 import { type Health, registerHealth } from './http/health.ts';
+import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
 import { serveWeb } from './http/web-files.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
@@ -124,7 +130,13 @@ export async function buildApp({
   });
   const health = registerHealth(app, store, company.isUp);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
-  if (webRoot !== null) await serveWeb(app, webRoot);
+  const tagsFor = async (table: string, request: FastifyRequest): Promise<string | null> => {
+    const address = comesFrom(request.raw);
+    if (address !== null && !requests.take(address)) return null; // such a page costs more than a file
+    const entered = await admission.enter(table, address).catch(() => null); // the page itself says why it does not open
+    return entered?.ok ? linkPreview(entered.room.stored().game, request) : null;
+  };
+  if (webRoot !== null) await serveWeb(app, webRoot, tagsFor);
 
   if (!trustProxy) limitConnections(app.server);
   const noteError = (problem: Error): void => app.log.info({ problem: problem.message }, 'upgrade error');

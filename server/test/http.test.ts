@@ -7,6 +7,7 @@ import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { person, randomThink, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
+const BEHIND_PROXY = [undefined, undefined, undefined, undefined, undefined, true] as const;
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
 let server: TestServer;
 beforeAll(async () => {
@@ -202,4 +203,41 @@ test('it is healthy while it runs and ready while its store answers', async () =
   expect(await status(broken.address, '/healthz')).toBe(200);
   expect(await status(broken.address, '/readyz')).toBe(503);
   await broken.close();
+});
+
+test('TABLE-93: the preview of a table’s link names its game, and nobody at it', async () => {
+  const ada = await person(server.address);
+  const id = await ada.newTable(3);
+  const connection = await ada.join(id);
+  connection.send({ t: 'sit', seat: 0, name: 'Adalbert' });
+  await connection.next(m => m.t === 'table' && m.table.yours.length === 1);
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://${server.address}${path}`, {
+      headers: { accept: 'text/html', ...headers },
+    });
+    return answer.text();
+  };
+  const seen = await page(`/t/${id}`);
+  expect(seen).toContain('<title>the page</title>');
+  expect(seen).toContain('<meta property="og:title" content="Locker: come to our table" />');
+  expect(seen).toContain(`content="http://${server.address}/preview.jpg"`);
+  expect(await page(`/t/${id}`, { 'accept-language': 'de-CH,de' })).toContain('komm an unseren Tisch');
+  expect(seen).not.toMatch(/Adalbert|seed|owner|seats/);
+  const plain = '<!doctype html><title>the page</title>';
+  expect(await page('/t/no-such-9')).toBe(plain);
+  expect(await page(`/t/${id}/replay`)).toBe(plain);
+});
+
+test('TABLE-93: links tried in bulk stop telling whether there is a table', async () => {
+  const own = await startTestServer(...([memoryStore(), randomThink, root] as const), ...BEHIND_PROXY);
+  const id = await (await person(own.address, '192.0.2.1')).newTable(2);
+  const titled = async (path: string, from: string) => {
+    const answer = await fetch(`http://${own.address}${path}`, { headers: { 'x-forwarded-for': from } });
+    return (await answer.text()).includes('og:title');
+  };
+  for (let i = 0; i < LIMITS.wrongCodes.burst; i++)
+    expect(await titled(`/t/no-such-${i}`, '203.0.113.7')).toBe(false);
+  expect(await titled(`/t/${id}`, '203.0.113.7')).toBe(false);
+  expect(await titled(`/t/${id}`, '192.0.2.1')).toBe(true);
+  await own.close();
 });

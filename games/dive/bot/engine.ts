@@ -4,4 +4,8 @@ import type { Hints } from '@fathoms/kernel/hints.ts';
 import { dive, diveV1 } from '../index.ts';
 import { diveHints } from './hints.ts';
 
-export const engine: Engine = { versions: [diveV1 as Game, dive as Game], hints: diveHints as Hints };
+export const engine: Engine = {
+  title: 'Dive',
+  versions: [diveV1 as Game, dive as Game],
+  hints: diveHints as Hints,
+};

@@ -4,4 +4,8 @@ import type { Hints } from '@fathoms/kernel/hints.ts';
 import { locker } from '../index.ts';
 import { lockerHints } from './hints.ts';
 
-export const engine: Engine = { versions: [locker as Game], hints: lockerHints as Hints };
+export const engine: Engine = {
+  title: 'Locker',
+  versions: [locker as Game],
+  hints: lockerHints as Hints,
+};

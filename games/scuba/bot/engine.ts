@@ -4,4 +4,8 @@ import type { Hints } from '@fathoms/kernel/hints.ts';
 import { scuba, scubaV1 } from '../index.ts';
 import { scubaHints } from './hints.ts';
 
-export const engine: Engine = { versions: [scubaV1 as Game, scuba as Game], hints: scubaHints as Hints };
+export const engine: Engine = {
+  title: 'Scuba',
+  versions: [scubaV1 as Game, scuba as Game],
+  hints: scubaHints as Hints,
+};

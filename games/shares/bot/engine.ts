@@ -4,4 +4,8 @@ import type { Hints } from '@fathoms/kernel/hints.ts';
 import { shares } from '../index.ts';
 import { sharesHints } from './hints.ts';
 
-export const engine: Engine = { versions: [shares as Game], hints: sharesHints as Hints };
+export const engine: Engine = {
+  title: 'Deep Shares',
+  versions: [shares as Game],
+  hints: sharesHints as Hints,
+};

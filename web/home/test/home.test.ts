@@ -1,4 +1,6 @@
+import { titleOf } from '@fathoms/games/catalog.ts';
 import { expect, test } from 'vitest';
+import { SITES } from '../../games/sites.ts';
 import { readCode } from '../code.ts';
 import { depthAt, stopAt, waterOf } from '../water.ts';
 
@@ -62,4 +64,9 @@ test('the depth between two marks grows with the way', () => {
 test('the mark that counts is the last one passed', () => {
   expect([-10, 0, 499, 500, 9999].map(y => stopAt(y, STOPS))).toEqual([0, 0, 0, 1, 2]);
   expect(depthAt(5, [])).toBe(0);
+});
+
+test('the preview of a link calls a game what its site does, in every language', () => {
+  for (const { id, words } of SITES)
+    expect([words.en.name, words.de.name]).toEqual([titleOf(id), titleOf(id)]);
 });
