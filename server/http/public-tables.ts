@@ -1,3 +1,6 @@
+import { findGame } from '@fathoms/games/catalog.ts';
+import { chosen } from '@fathoms/kernel/options.ts';
+import type { OptionValues, Tempo } from '@fathoms/protocol/messages.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
@@ -10,7 +13,10 @@ interface PublicTable {
   readonly status: StoredTable['status'];
   readonly seats: number;
   readonly free: number; // seats one may still take
-  readonly names: readonly string[];
+  readonly names: readonly string[]; // of people
+  readonly bots: number;
+  readonly tempo: Tempo;
+  readonly options: OptionValues; // those that are not the usual ones
 }
 
 /** Tables whose host wants them found and where somebody is right now: an empty room helps nobody. */
@@ -28,11 +34,24 @@ export async function findPublic(rooms: Pick<Rooms, 'listed'>): Promise<PublicTa
 const isWorthVisiting = (table: StoredTable): boolean =>
   table.status === 'lobby' || settingsOf(table).watchable;
 
-const publicTable = ({ id, game, status, seats }: StoredTable): PublicTable => ({
-  id,
-  game,
-  status,
-  seats: seats.length,
-  free: status === 'lobby' ? seats.filter(seat => seat.kind === 'open').length : 0,
-  names: seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name])),
-});
+const publicTable = (table: StoredTable): PublicTable => {
+  const { id, game, status, seats } = table;
+  return {
+    id,
+    game,
+    status,
+    seats: seats.length,
+    free: status === 'lobby' ? seats.filter(seat => seat.kind === 'open').length : 0,
+    names: seats.flatMap(seat => (seat.kind === 'human' ? [seat.name] : [])),
+    bots: seats.filter(seat => seat.kind === 'bot').length,
+    tempo: settingsOf(table).tempo,
+    options: unusual(table),
+  };
+};
+
+function unusual({ game, version, options }: StoredTable): OptionValues {
+  const offered = findGame(game, version)?.options ?? {};
+  return Object.fromEntries(
+    Object.entries(chosen(options)).filter(([name, value]) => offered[name]?.[0] !== value),
+  );
+}

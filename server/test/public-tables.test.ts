@@ -24,9 +24,27 @@ test('TABLE-17: a table is found by others only if its host says so, and while s
   connection.send({ t: 'settings', settings: { listed: true } });
   await connection.next(m => m.t === 'table' && m.table.settings.listed);
   expect(await publicTables()).toEqual([
-    { id, game: 'locker', status: 'lobby', seats: 3, free: 2, names: ['Ada'] },
+    {
+      ...{ id, game: 'locker', status: 'lobby', seats: 3, free: 2, names: ['Ada'] },
+      ...{ bots: 0, tempo: 'calm', options: {} },
+    },
   ]);
   expect(JSON.stringify(await publicTables())).not.toMatch(/seed|owner|host/);
+  await connection.hangUp();
+  await expect.poll(publicTables).toEqual([]);
+});
+
+test('TABLE-94: tables that are found tell bots, tempo and what is played in another way than usual', async () => {
+  const ada = await person(server.address);
+  const connection = await ada.join(await ada.newTable(3));
+  connection.send({ t: 'sit', seat: 0, name: 'Ada' });
+  connection.send({ t: 'bot', seat: 1, level: 'seal' });
+  connection.send({ t: 'options', options: { divers: 'on' } });
+  connection.send({ t: 'settings', settings: { listed: true, tempo: 'brisk' } });
+  await connection.next(m => m.t === 'table' && m.table.settings.listed);
+  expect(await publicTables()).toMatchObject([
+    { free: 1, names: ['Ada'], bots: 1, tempo: 'brisk', options: { divers: 'on' } },
+  ]);
   await connection.hangUp();
   await expect.poll(publicTables).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import './public-tables.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import type { GameScreen } from '../board/screen.ts';
 import { SITES, siteOf } from '../games/sites.ts';
+import { TABLE_SETTINGS } from '../people/settings-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/pieces.tsx';
@@ -69,7 +71,9 @@ function Row({ table }: { table: PublicTable }) {
   const shell = useWords();
   const { open } = useWords(WORDS);
   const { language } = useSettings();
+  const settings = useWords(TABLE_SETTINGS);
   const name = siteOf(table.game)?.words[language].name ?? '';
+  const options = useOptionTexts(table);
   return (
     <li>
       <div>
@@ -79,6 +83,25 @@ function Row({ table }: { table: PublicTable }) {
           {' · '}
           {table.playing ? open.playing : open.free(table.free, table.seats)}
         </span>
+        <span className="open-how">
+          {table.bots > 0 && (
+            <span className="tag">
+              <Icon id="bot" />
+              {open.bots(table.bots)}
+            </span>
+          )}
+          {table.tempo !== 'calm' && (
+            <span className="tag">
+              <Icon id="clock" />
+              {settings.tempos[table.tempo]}
+            </span>
+          )}
+          {options.map(text => (
+            <span key={text} className="tag">
+              {text}
+            </span>
+          ))}
+        </span>
       </div>
       <Link className={table.free > 0 ? 'btn primary sm' : 'btn sm'} href={`/t/${table.id}`}>
         <Icon id={table.free > 0 ? 'person' : 'eye'} />
@@ -86,6 +109,28 @@ function Row({ table }: { table: PublicTable }) {
       </Link>
     </li>
   );
+}
+
+/** What is played in another way than usual, in words. They come with the game's screen, where there is something to say. */
+function useOptionTexts({ game, options }: PublicTable): readonly string[] {
+  const { language } = useSettings();
+  const [screen, setScreen] = useState<GameScreen | null>(null);
+  const isUsual = Object.keys(options).length === 0;
+  useEffect(() => {
+    let wanted = true;
+    if (!isUsual)
+      void siteOf(game)
+        ?.screen?.()
+        .then(found => wanted && setScreen(found));
+    return () => {
+      wanted = false;
+    };
+  }, [game, isUsual]);
+  const texts = screen?.options(language) ?? {};
+  return Object.entries(options).flatMap(([name, value]) => {
+    const text = texts[name];
+    return text ? [`${text.name}: ${text.values[String(value)]?.name ?? String(value)}`] : [];
+  });
 }
 
 function usePublicTables(): readonly PublicTable[] {

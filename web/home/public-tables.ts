@@ -1,4 +1,5 @@
 /** Tables anybody may join or watch, as the server lists them. */
+import { type OptionValues, TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
 import { siteOf } from '../games/sites.ts';
 
 export interface PublicTable {
@@ -7,7 +8,10 @@ export interface PublicTable {
   readonly playing: boolean; // to be watched; otherwise to be joined
   readonly seats: number;
   readonly free: number;
-  readonly names: readonly string[];
+  readonly names: readonly string[]; // of people
+  readonly bots: number;
+  readonly tempo: Tempo;
+  readonly options: OptionValues; // those that are not the usual ones
 }
 
 export interface Filter {
@@ -24,9 +28,16 @@ export function readPublic(answer: unknown): PublicTable[] {
     if (typeof id !== 'string' || typeof game !== 'string' || !siteOf(game)?.screen) return [];
     if (typeof seats !== 'number' || typeof free !== 'number' || !Array.isArray(names)) return [];
     const known = names.filter(name => typeof name === 'string');
-    return [{ id, game, playing: status === 'playing', seats, free, names: known }];
+    return [{ id, game, playing: status === 'playing', seats, free, names: known, ...moreOf(table) }];
   });
 }
+
+/** A server of an earlier build does not say these. */
+const moreOf = ({ bots, tempo, options }: { [key: string]: unknown }) => ({
+  bots: typeof bots === 'number' ? bots : 0,
+  tempo: typeof tempo === 'string' && Object.hasOwn(TEMPOS, tempo) ? (tempo as Tempo) : 'calm',
+  options: isObject(options) ? (options as OptionValues) : {},
+});
 
 const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null;

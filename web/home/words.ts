@@ -20,6 +20,14 @@ const en = {
     placeholder: 'coral-otter-42',
     go: 'Join',
     wrong: 'A code looks like coral-otter-42. A pasted link works too.',
+    asking: 'Looking for the table',
+    found: (game: string, free: number) =>
+      free > 0
+        ? `${game}: ${free} ${plural('en', free, { one: 'seat', other: 'seats' })} free.`
+        : `${game}: no seat free, but you may look on.`,
+    over: (game: string) => `${game}: this game is over.`,
+    none: (code: string) => `There is no table called ${code}.`,
+    wait: 'Too many tries. Wait a moment, then try again.',
   },
   play: {
     solo: 'Play now',
@@ -59,6 +67,7 @@ const en = {
     none: 'No table fits right now.',
     nobody: 'Nobody seated yet',
     playing: 'playing',
+    bots: (n: number) => `${n} ${plural('en', n, { one: 'bot', other: 'bots' })}`,
     free: (free: number, seats: number) => `${free} of ${seats} seats free`,
     join: 'Join',
     watch: 'Watch',
@@ -87,6 +96,14 @@ const de: HomeWords = {
     placeholder: 'coral-otter-42',
     go: 'Los',
     wrong: 'Ein Code sieht aus wie coral-otter-42. Auch ein ganzer Link geht.',
+    asking: 'Der Tisch wird gesucht',
+    found: (game, free) =>
+      free > 0
+        ? `${game}: ${free} ${plural('de', free, { one: 'Platz', other: 'Plätze' })} frei.`
+        : `${game}: kein Platz frei, aber du kannst zuschauen.`,
+    over: game => `${game}: Diese Partie ist zu Ende.`,
+    none: code => `Einen Tisch ${code} gibt es nicht.`,
+    wait: 'Zu viele Versuche. Warte einen Moment und versuch es noch einmal.',
   },
   play: {
     solo: 'Jetzt spielen',
@@ -126,6 +143,7 @@ const de: HomeWords = {
     none: 'Gerade passt kein Tisch.',
     nobody: 'Noch niemand am Tisch',
     playing: 'spielt gerade',
+    bots: n => `${n} ${plural('de', n, { one: 'Bot', other: 'Bots' })}`,
     free: (free, seats) => `${free} von ${seats} Plätzen frei`,
     join: 'Mitspielen',
     watch: 'Zuschauen',
