@@ -70,6 +70,7 @@ function SeatRow({ seat, at, crew, room, change }: CrewFormProps & { seat: Local
             placeholder={seat.who === 'you' ? shell.you : words.diver(at + 1)}
             maxLength={24}
             autoComplete="off"
+            enterKeyHint="go"
             onInput={event => change(rename(crew, at, event.currentTarget.value))}
           />
           <span>{seat.who === 'you' ? words.you : words.person}</span>

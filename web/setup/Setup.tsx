@@ -1,5 +1,5 @@
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { createLocalTable } from '../session/local-tables.ts';
@@ -41,20 +41,23 @@ function LocalSetup({ site, mode }: SetupProps & { mode: LocalMode }) {
   const [crew, setCrew] = useState(last.crew);
   const [chosen, setChosen] = useState(last.options);
   const options = loaded ? chosenOptions(loaded.game, crew.length, chosen) : chosen;
+  const start = useStart({ game: site.id, mode, crew, loaded, options });
   return (
     <Frame site={site} lead={words.lead[mode]} openRules={openRules} openSettings={openSettings}>
       <main className="plan panel">
-        <div className="plan-cols">
-          <section>
-            <h3>{words.crew.title}</h3>
-            <CrewForm crew={crew} room={site.seats} change={setCrew} />
-          </section>
-          <section>
-            <h3>{words.options.title}</h3>
-            <OptionsForm loaded={loaded} seats={crew.length} options={options} change={setChosen} />
-          </section>
-        </div>
-        <Foot game={site.id} {...{ mode, crew, loaded, options }} />
+        <form className="plan-form" onSubmit={start.submit}>
+          <div className="plan-cols">
+            <section>
+              <h3>{words.crew.title}</h3>
+              <CrewForm crew={crew} room={site.seats} change={setCrew} />
+            </section>
+            <section>
+              <h3>{words.options.title}</h3>
+              <OptionsForm loaded={loaded} seats={crew.length} options={options} change={setChosen} />
+            </section>
+          </div>
+          <Foot ready={loaded !== null} seats={crew.length} phase={start.phase} />
+        </form>
       </main>
       {rules && <RulesReader game={site.id} onClose={closeRules} />}
       {settings && <SettingsSheet onClose={closeSettings} />}
@@ -62,7 +65,7 @@ function LocalSetup({ site, mode }: SetupProps & { mode: LocalMode }) {
   );
 }
 
-interface FootProps {
+interface Plan {
   game: string;
   mode: LocalMode;
   crew: Crew;
@@ -70,14 +73,17 @@ interface FootProps {
   options: OptionValues;
 }
 
-function Foot({ game, mode, crew, loaded, options }: FootProps) {
-  const shell = useWords();
-  const { foot, crew: words } = useWords(WORDS);
-  const [, navigate] = useLocation();
-  const [phase, setPhase] = useState<'planning' | 'starting' | 'failed'>('planning');
+type Phase = 'planning' | 'starting' | 'failed';
 
+/** Lays the table and goes there: by the button, or with Enter after a name. */
+function useStart({ game, mode, crew, loaded, options }: Plan) {
+  const shell = useWords();
+  const { crew: words } = useWords(WORDS);
+  const [, navigate] = useLocation();
+  const [phase, setPhase] = useState<Phase>('planning');
+  const [wanted, setWanted] = useState(false);
   const start = async () => {
-    if (!loaded || phase === 'starting') return;
+    if (phase === 'starting') return;
     setPhase('starting');
     const you = crew.find(seat => seat.who === 'you')?.name.trim();
     if (you) changeSettings({ name: you });
@@ -90,17 +96,32 @@ function Foot({ game, mode, crew, loaded, options }: FootProps) {
       setPhase('failed');
     }
   };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setWanted(true);
+  };
+  // whoever presses Enter before the options have come need not press it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with what is planned by then
+  useEffect(() => {
+    if (!wanted || !loaded) return;
+    setWanted(false);
+    void start();
+  }, [wanted, loaded]);
+  return { phase, submit };
+}
 
-  const status = { planning: foot.crew(crew.length), starting: foot.starting, failed: foot.failed }[phase];
+function Foot({ ready, seats, phase }: { ready: boolean; seats: number; phase: Phase }) {
+  const { foot } = useWords(WORDS);
+  const status = { planning: foot.crew(seats), starting: foot.starting, failed: foot.failed }[phase];
   return (
     <footer className="plan-foot">
       <p role="status" className={phase === 'failed' ? 'plan-failed' : undefined}>
-        {loaded ? status : foot.loading}
+        {ready ? status : foot.loading}
       </p>
       <Link href="/" className="btn quiet">
         <span>{foot.back}</span>
       </Link>
-      <Button kind="primary" icon="dive" off={!loaded || phase === 'starting'} onClick={() => void start()}>
+      <Button kind="primary" icon="dive" type="submit" off={!ready || phase === 'starting'}>
         {foot.start}
       </Button>
     </footer>
