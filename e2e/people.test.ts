@@ -21,7 +21,7 @@ const HASTY = { TIME_FACTOR: '3000' }; // a minute takes 20 milliseconds
 
 /** Presses what is there once somebody is away for a minute of a hasty server's time. */
 async function clickAfterAMinute(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
+  const button = page.getByRole('dialog').getByRole('button', { name });
   await expect
     .poll(
       async () => {
@@ -71,7 +71,7 @@ test('a seat moves from the laptop to a phone by a link that works once', async 
   expect(new URL(pocket.page.url()).hash).toBe('');
   await ada.page.getByText('This seat has moved to another device.').waitFor();
   await ada.page.keyboard.press('Escape');
-  await ada.page.getByText('You are watching', { exact: true }).waitFor();
+  await ada.page.getByText('You are watching', { exact: true }).first().waitFor();
   const before = await entries(ada.page);
   await playUntil([pocket, jun], async () => (await entries(ada.page)) > before + 4);
   expect(await ada.page.locator('.prompt.mine').count()).toBe(0);
@@ -181,6 +181,7 @@ test('with a delay a spectator sees less than the players do', async () => {
   await start(ada, jun);
   const watcher = await person(browser);
   await watcher.page.goto(link);
+  await watcher.page.getByText('You are watching, 5 steps behind').first().waitFor();
   await playUntil([ada, jun], async () => (await entries(ada.page)) > 8);
   await watcher.page.keyboard.press('Escape');
   expect(await entries(watcher.page)).toBeLessThan(await entries(ada.page));
@@ -207,7 +208,7 @@ test('a table with a clock shows everybody’s time, and stops it when all agree
   await leave(ada, jun);
 });
 
-test('in a hurry: whoever runs out of time is decided for, and a player long away is replaced when the others agree', async () => {
+test('in a hurry: whoever runs out of time is decided for, and whoever is left becomes host and replaces a player long away', async () => {
   const hasty = await startServer(HASTY);
   const late = await lobby(hasty);
   await late.ada.page.getByLabel('Time to think').selectOption('brisk');
@@ -219,7 +220,7 @@ test('in a hurry: whoever runs out of time is decided for, and a player long awa
   const { ada, jun } = await lobby(hasty);
   await start(ada, jun);
   await leave(ada);
-  await clickAfterAMinute(jun.page, 'Ask the others: a bot for Ada?'); // nobody else is left to agree
+  await clickAfterAMinute(jun.page, 'Let a bot play for Ada');
   await jun.page.getByText(/plays for them/).waitFor();
   await leave(jun);
   await hasty.remove();
@@ -265,7 +266,7 @@ test('people talk at the table, markup stays text, and a blocked person is not s
   await leave(ada, jun);
 });
 
-test('finished games are counted for the guest, and deleted when asked', async () => {
+test('after the end people talk on and take the talk to another game; results are counted, and deleted when asked', async () => {
   const { ada, jun } = await lobby();
   await start(ada, jun);
   for (const { page } of [ada, jun]) {
@@ -274,6 +275,19 @@ test('finished games are counted for the guest, and deleted when asked', async (
     await page.keyboard.press('Escape');
   }
   for (const { page } of [ada, jun]) await end(page);
+  await jun.page.getByRole('button', { name: 'Table talk' }).last().click();
+  await jun.page.getByLabel('Say something').fill('One more?');
+  await jun.page.getByLabel('Say something').press('Enter');
+  await ada.page.getByRole('button', { name: 'Table talk: something new' }).last().waitFor();
+  await ada.page.getByRole('button', { name: 'Another game' }).click();
+  await ada.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Scuba/ })
+    .click();
+  await ada.page.getByRole('heading', { name: 'Scuba' }).waitFor();
+  await ada.page.getByText('Jun', { exact: true }).first().waitFor();
+  await ada.page.getByRole('button', { name: /^Table talk/ }).click();
+  await ada.page.locator('.chat-lines').getByText('One more?').waitFor();
   await jun.page.goto(`${server.url}/me`);
   await jun.page.locator('.me-list > li', { hasText: 'Locker' }).waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);
@@ -282,6 +296,8 @@ test('finished games are counted for the guest, and deleted when asked', async (
   await jun.page.getByText('Nothing on the server knows you any more.').waitFor();
   await jun.page.reload();
   await jun.page.getByText('Nothing yet. The first game you finish is kept here.').waitFor();
-  await ada.page.getByRole('button', { name: 'Rematch' }).first().click();
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: /^Table talk/ }).click();
+  await ada.page.getByText('Nobody has said a word yet.').waitFor(); // what Jun said is gone with her
   await leave(ada, jun);
 });

@@ -26,6 +26,8 @@ export type SeatInfo =
       readonly promise?: string; // the fingerprint of its contribution, before that is known
       readonly luck?: string; // its contribution
       readonly awaited?: true; // the seat is kept for them, and they have not come yet
+      readonly hosts?: true; // the table is theirs to set up
+      readonly nudgedMs?: number; // since they were asked whether they are still there, when this was sent
       readonly who?: string; // by which the receiver, and nobody else, knows them at other tables too
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
@@ -35,6 +37,7 @@ export interface StandIn {
   readonly level: Level;
   readonly since: number; // steps told before it came, the setup included
   readonly given?: true; // by the others, while its person was away
+  readonly resigned?: true; // its person has given up: it plays to the end
 }
 
 /** How a table is kept, whatever is played at it. The host decides. */
@@ -85,14 +88,21 @@ export const WATCH_DELAYS = [0, 5, 20] as const;
 /** Characters of a draft. */
 export const LONGEST_DRAFT = 512;
 
-/** How long a player may be off the line before the others may ask for a bot. */
+/** How long a player may be off the line, or leave a nudge unanswered, before the others may ask for a bot. */
 export const PATIENCE_MS = 60_000;
+
+/** How long a table without a clock waits for a decision before somebody may be nudged. */
+export const NUDGE_AFTER_MS = 30_000;
+
+/** How long a host may be off the line before somebody who is seated and here becomes host. */
+export const HOST_PATIENCE_MS = 3 * PATIENCE_MS;
 
 /** Something that happens only if everybody whose say counts agrees. */
 export type Proposal =
   | { readonly is: 'undo'; readonly seat: Seat; readonly nth: number } // that seat's last decision
   | { readonly is: 'stand-in'; readonly seat: Seat } // a bot for somebody long away
-  | { readonly is: 'pause' }; // clock and countdowns stand until somebody moves
+  | { readonly is: 'pause' } // clock and countdowns stand until somebody moves
+  | { readonly is: 'clock'; readonly tempo: Tempo }; // from now on everybody has so much time
 
 /** The one proposal on the table. */
 export interface OpenProposal {
@@ -108,9 +118,10 @@ export type Reaction = (typeof REACTIONS)[number];
 /** One line of the table's chat: typed, or a reaction. */
 export interface ChatMessage {
   readonly n: number; // grows by one
-  readonly seat: Seat; // where the speaker sat
+  readonly seat: Seat | null; // where the speaker sits; null = somebody who stands
   readonly name: string;
   readonly who: string; // as in SeatInfo
+  readonly own?: true; // the receiver said it
   readonly text: string | null;
   readonly reaction: Reaction | null;
 }
@@ -220,19 +231,24 @@ export type ClientMessage =
   | { readonly t: 'promise'; readonly seat: Seat; readonly promise: string } // of a contribution: 64 hexadecimal digits, before the start
   | { readonly t: 'luck'; readonly seat: Seat; readonly luck: string } // the contribution, once all promises are sealed; without a promise at once
   | { readonly t: 'stand'; readonly seat: Seat }
+  | { readonly t: 'swap'; readonly seat: Seat; readonly other: Seat } // one's own seat and an open one; host: any two
   | { readonly t: 'bot'; readonly seat: Seat; readonly level: Level } // host: put a bot there
   | { readonly t: 'clear'; readonly seat: Seat } // host: empty a seat before the start
   | { readonly t: 'kick'; readonly seat: Seat } // host: empty a seat before the start, for good
+  | { readonly t: 'host'; readonly seat: Seat } // host: the table is that person's from now on
   | { readonly t: 'settings'; readonly settings: Partial<TableSettings> } // host
   | { readonly t: 'stand-in'; readonly seat: Seat; readonly level: Level } // own seat; host: one who is away
   | { readonly t: 'back'; readonly seat: Seat } // takes the own seat back from its bot
+  | { readonly t: 'resign'; readonly seat: Seat } // gives the own match up: a bot plays it to the end
+  | { readonly t: 'nudge'; readonly seat: Seat } // are they still there?
+  | { readonly t: 'here' } // answers a nudge
   | { readonly t: 'propose'; readonly what: Proposal }
   | { readonly t: 'answer'; readonly yes: boolean } // to the proposal on the table
-  | { readonly t: 'say'; readonly text: string }
-  | { readonly t: 'react'; readonly reaction: Reaction }
+  | { readonly t: 'say'; readonly text: string; readonly name?: string } // name: of somebody who stands
+  | { readonly t: 'react'; readonly reaction: Reaction; readonly name?: string }
   | { readonly t: 'move' } // asks for the way to another device
   | { readonly t: 'seats'; readonly count: number } // host: how many seats
   | { readonly t: 'options'; readonly options: OptionValues } // host
   | { readonly t: 'start' } // host
-  | { readonly t: 'rematch' }
+  | { readonly t: 'rematch'; readonly game?: string } // none = the same game
   | { readonly t: 'ping' };

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 
 const seat = z.int().min(0).max(25);
+const name = z.string().max(200);
 const nth = z.int().min(0).max(100_000);
 const MAX_OPTIONS = 32;
 
@@ -30,6 +31,7 @@ const proposal = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('undo'), seat, nth }),
   z.strictObject({ is: z.literal('stand-in'), seat }),
   z.strictObject({ is: z.literal('pause') }),
+  z.strictObject({ is: z.literal('clock'), tempo: z.enum(tempos) }),
 ]);
 
 const clientMessage = z.discriminatedUnion('t', [
@@ -43,25 +45,30 @@ const clientMessage = z.discriminatedUnion('t', [
     draft: z.string().max(LONGEST_DRAFT),
   }),
   z.strictObject({ t: z.literal('sync') }),
-  z.strictObject({ t: z.literal('sit'), seat, name: z.string().max(200) }),
+  z.strictObject({ t: z.literal('sit'), seat, name }),
   z.strictObject({ t: z.literal('promise'), seat, promise: z.string().max(64) }),
   z.strictObject({ t: z.literal('luck'), seat, luck: z.string().max(64) }),
   z.strictObject({ t: z.literal('stand'), seat }),
+  z.strictObject({ t: z.literal('swap'), seat, other: seat }),
   z.strictObject({ t: z.literal('bot'), seat, level: z.enum(LEVELS) }),
   z.strictObject({ t: z.literal('clear'), seat }),
   z.strictObject({ t: z.literal('kick'), seat }),
+  z.strictObject({ t: z.literal('host'), seat }),
   z.strictObject({ t: z.literal('settings'), settings }),
   z.strictObject({ t: z.literal('stand-in'), seat, level: z.enum(LEVELS) }),
   z.strictObject({ t: z.literal('back'), seat }),
+  z.strictObject({ t: z.literal('resign'), seat }),
+  z.strictObject({ t: z.literal('nudge'), seat }),
+  z.strictObject({ t: z.literal('here') }),
   z.strictObject({ t: z.literal('propose'), what: proposal }),
   z.strictObject({ t: z.literal('answer'), yes: z.boolean() }),
-  z.strictObject({ t: z.literal('say'), text: z.string().max(1000) }),
-  z.strictObject({ t: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  z.strictObject({ t: z.literal('say'), text: z.string().max(1000), name: name.exactOptional() }),
+  z.strictObject({ t: z.literal('react'), reaction: z.enum(REACTIONS), name: name.exactOptional() }),
   z.strictObject({ t: z.literal('move') }),
   z.strictObject({ t: z.literal('seats'), count: z.int().min(1).max(26) }),
   z.strictObject({ t: z.literal('options'), options: optionValues }),
   z.strictObject({ t: z.literal('start') }),
-  z.strictObject({ t: z.literal('rematch') }),
+  z.strictObject({ t: z.literal('rematch'), game: z.string().max(32).exactOptional() }),
   z.strictObject({ t: z.literal('ping') }),
 ]) satisfies z.ZodType<ClientMessage>;
 

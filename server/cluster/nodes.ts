@@ -38,6 +38,8 @@ const nodeMessage = z.discriminatedUnion('is', [
     is: z.literal('draft'),
     draft: z.object({ seat: z.number(), decision: z.string(), draft: z.string() }),
   }),
+  z.object({ is: z.literal('nudge'), seat: z.number() }),
+  z.object({ is: z.literal('answered'), seats: z.array(z.number()) }),
   z.object({ is: z.literal('error'), identity: z.string(), code: z.string(), about: z.string() }),
 ]) as unknown as z.ZodType<NodeMessage>;
 

@@ -4,6 +4,7 @@ import { optionValues } from '@fathoms/protocol/read-message.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { owns, seatsOf } from '@fathoms/table/seats/lobby.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
+import { botLevel } from '@fathoms/table/seats/stand-in.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -141,7 +142,7 @@ export function registerApi(
       id: table.id,
       game: table.game,
       status: table.status,
-      yourTurn: seatsOf(table, identity).some(seat => toAct.includes(seat)),
+      yourTurn: seatsOf(table, identity).some(seat => toAct.includes(seat) && botLevel(table, seat) === null),
       names: table.seats.flatMap((seat, i) =>
         seat.kind === 'open' || owns(table, identity, i) ? [] : [seat.name],
       ),

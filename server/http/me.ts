@@ -47,6 +47,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
         for (const table of found) await forgetAt(table, identity);
         await refreshRematches(found);
       }
+      for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
       await store.subscribe(identity, null);
     }
     forgetIdentity(app, reply);
@@ -63,6 +64,12 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
     await store.forgetChat(table.id, identity);
     // a conflict is no harm: the table is found again
     await store.saveTable({ ...forgetPerson(table, identity), revision: table.revision + 1 });
+  };
+
+  /** Somebody who stood, or stood up, may have talked at a table that is not theirs. */
+  const forgetTalk = async (id: string, identity: string): Promise<void> => {
+    const table = await store.readTable(id);
+    if (table) await forgetAt(table, identity);
   };
 
   /** Rematches show the names of the matches before them; those that are open read them again. */

@@ -69,6 +69,8 @@ export function memoryStore(): Store {
       return said;
     },
     chatOf: async table => chats.get(table) ?? [],
+    talkedAt: async identity =>
+      [...chats].flatMap(([table, said]) => (said.some(({ owner }) => owner === identity) ? [table] : [])),
     async forgetChat(table, owner) {
       chats.set(
         table,

@@ -123,6 +123,10 @@ export async function postgresStore(
         ({ n, owner, message }) => ({ n, owner, ...(message as unknown as object) }) as StoredChatMessage,
       );
     },
+    async talkedAt(identity) {
+      const query = db.selectFrom('chat').select('table_id').distinct().where('owner', '=', identity);
+      return (await ask(() => query.execute())).map(row => row.table_id);
+    },
     forgetChat: (table, owner) => ask(() => forgetChat(db, table, owner)),
     tablesOf: (identity, limit) =>
       rows(sql`SELECT ${COLUMNS} JOIN people ON number = table_number

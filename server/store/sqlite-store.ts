@@ -85,6 +85,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
       }),
     chatOf: async table =>
       chat.of.all(table).map(({ n, message }) => ({ n, ...JSON.parse(message) }) as StoredChatMessage),
+    talkedAt: async identity => chat.tablesOf.all(identity),
     forgetChat: (table, owner) =>
       write(() => {
         chat.blankLast.run(table, owner, table);
@@ -171,6 +172,11 @@ const tableStatements = (db: Sqlite) => ({
 const chatStatements = (db: Sqlite) => ({
   next: db.prepare<[string], number>('SELECT MAX(n) + 1 FROM chat WHERE table_id = ?').pluck(),
   add: db.prepare('INSERT INTO chat VALUES (?, ?, ?)'),
+  tablesOf: db
+    .prepare<[string], string>(
+      `SELECT DISTINCT table_id FROM chat WHERE json_extract(message, '$.owner') = ?`,
+    )
+    .pluck(),
   trim: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
   of: db.prepare<[string], { n: number; message: string }>(
     `SELECT n, message FROM chat WHERE table_id = ? AND message <> '{}' ORDER BY n`,

@@ -8,6 +8,7 @@ import type { Subscription } from './subscription.ts';
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */
 export interface Store extends TableStorage {
   tablesOf(identity: string, limit: number): Promise<readonly StoredTable[]>; // hosted or played; newest first
+  talkedAt(identity: string): Promise<readonly string[]>; // tables that keep something they said
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first
   subscription(identity: string): Promise<Subscription | null>; // where somebody wants to be notified
   subscribe(identity: string, to: Subscription | null): Promise<void>; // null = nowhere any more

@@ -77,6 +77,22 @@ test('TABLE-70: whoever asks to be forgotten leaves no name and no identity; a m
   expect(record.status).toBe(200); // what was played stays checkable
 });
 
+test('TABLE-70: what somebody said where they stood, or sat before, is forgotten too', async () => {
+  const ada = await person(server.address);
+  const cy = await person(server.address);
+  const id = await ada.newTable(2);
+  const [adaThere, cyThere] = [await ada.join(id), await cy.join(id)];
+  cyThere.send({ t: 'say', text: 'is there room?', name: 'Cyrus' });
+  await adaThere.next(m => m.t === 'chat' && m.lines[0]?.seat === null);
+  adaThere.send({ t: 'say', text: 'sure', name: 'Ada' });
+  await cyThere.next(m => m.t === 'chat' && m.lines.some(({ text }) => text === 'sure'));
+  await fetch(`http://${server.address}/api/me`, { method: 'DELETE', headers: { cookie: cy.cookie } });
+  expect(await server.store.chatOf(id)).toMatchObject([{ name: 'Ada', text: 'sure' }]);
+  const late = await (await person(server.address)).join(id);
+  const told = await late.next(m => m.t === 'chat');
+  expect(JSON.stringify(told)).not.toMatch(/Cyrus|room/);
+});
+
 test('TABLE-70: nobody is remembered in the results of a rematch they did not come to', async () => {
   const { ada, ben, adaConnection, benConnection } = await startedTable(server.address);
   await finish([adaConnection, benConnection]);

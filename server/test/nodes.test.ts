@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
 import { standing } from '@fathoms/table/match/journal.ts';
+import type { NodeMessage } from '@fathoms/table/room/ports.ts';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type Fanout, openHub } from '../cluster/fanout.ts';
 import { natsFanout } from '../cluster/nats-fanout.ts';
+import { openNodes } from '../cluster/nodes.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { postgresStore } from '../store/postgres-store.ts';
@@ -357,3 +359,29 @@ test(
     await isSeen();
   },
 );
+
+/** One of every kind: a new one does not compile without being here. */
+const SAID: { readonly [I in NodeMessage['is']]: Extract<NodeMessage, { is: I }> } = {
+  changed: { is: 'changed' },
+  said: { is: 'said' },
+  who: { is: 'who' },
+  here: { is: 'here', people: ['ada'] },
+  draft: { is: 'draft', draft: { seat: 1, decision: 'round-1', draft: 'draft 1n' } },
+  nudge: { is: 'nudge', seat: 1 },
+  answered: { is: 'answered', seats: [1] },
+  error: { is: 'error', identity: 'ada', code: 'kicked', about: 'kick' },
+};
+
+test('whatever a node says about a table is heard by the others as it was said', async () => {
+  const hub = openHub(() => {});
+  const ports = { now: () => 0, lost: () => {}, returned: () => {} };
+  const [one, two] = [
+    await openNodes({ fanout: hub('one'), ...ports }),
+    await openNodes({ fanout: hub('two'), ...ports }),
+  ];
+  const heard: NodeMessage[] = [];
+  await two.attend('reef', (_, message) => heard.push(message));
+  for (const message of Object.values(SAID)) one.tell('reef', message);
+  await expect.poll(() => heard).toEqual(Object.values(SAID));
+  await Promise.all([one.close(), two.close()]);
+});

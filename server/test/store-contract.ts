@@ -198,7 +198,10 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       const kept = await store.chatOf('reef');
       expect(kept.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, i) => i + 6));
       expect(kept.at(-1)).toEqual({ n: 65, ...chatMessage('ada', '65') });
+      expect((await store.talkedAt('ada')).toSorted()).toEqual(['reef', 'wreck']);
       await store.forgetChat('reef', 'ada');
+      expect(await store.talkedAt('ada')).toEqual(['wreck']);
+      expect(await store.talkedAt('cy')).toEqual([]);
       expect((await store.chatOf('reef')).map(({ owner }) => owner)).toEqual(Array(30).fill('ben'));
       const next = await store.addChat('reef', chatMessage('ben', 'on'));
       expect(next.n, 'what people have heard under 65 stays apart').toBe(66);

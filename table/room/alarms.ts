@@ -1,4 +1,5 @@
 import type { RoomCore } from './core.ts';
+import { hostAwaitedMs, passHost } from './host.ts';
 import { dealOpened, openingMs } from './start.ts';
 import { runOut } from './time-up.ts';
 
@@ -53,6 +54,11 @@ export function openAlarms(
         alarm(presence.leads() ? openingMs(core) : null, async () => {
           await lookUp();
           await dealOpened(core); // another node was first: then there is nothing left to do
+          done();
+        }),
+        alarm(presence.leads() ? hostAwaitedMs(core) : null, async () => {
+          await lookUp();
+          await passHost(core);
           done();
         }),
       ];

@@ -1,15 +1,17 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { type Acted, act, isFinal, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
-import { clear, owns, seatBot, setOptions, setSeats, sit, stand } from '../seats/lobby.ts';
+import { clear, handOver, owns, seatBot, setOptions, setSeats, sit, stand, swap } from '../seats/lobby.ts';
 import { contribute } from '../seats/luck.ts';
 import { setSettings, settingsOf } from '../seats/settings.ts';
 import { takeBack } from '../seats/stand-in.ts';
-import { change, kickOut, leaveToBot, offer, talk } from './changes.ts';
+import { change, giveUp, kickOut, leaveToBot, offer, talk } from './changes.ts';
 import type { RoomCore } from './core.ts';
 import { keepDraft } from './keep-draft.ts';
+import { answerNudge, nudge } from './nudges.ts';
 import { type Client, fail, send } from './ports.ts';
 import { ask, reply } from './proposals.ts';
-import { again, begin, dealOpened } from './start.ts';
+import { again } from './rematch.ts';
+import { begin, dealOpened } from './start.ts';
 import type { Written } from './storage.ts';
 
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
@@ -44,12 +46,16 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     }
     case 'stand':
       return change(core, client, message, table => stand(table, identity, message.seat));
+    case 'swap':
+      return change(core, client, message, table => swap(table, identity, message.seat, message.other));
     case 'bot':
       return change(core, client, message, table => seatBot(table, identity, message.seat, message.level));
     case 'clear':
       return change(core, client, message, table => clear(table, identity, message.seat));
     case 'kick':
       return kickOut(core, client, message);
+    case 'host':
+      return change(core, client, message, table => handOver(table, identity, message.seat));
     case 'settings': {
       const before = settingsOf(core.state.now().table);
       const written = await change(core, client, message, table =>
@@ -64,15 +70,22 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
       return leaveToBot(core, client, message);
     case 'back':
       return change(core, client, message, table => takeBack(table, identity, message.seat));
+    case 'resign':
+      return giveUp(core, client, message);
+    case 'nudge':
+      nudge(core, client, message.seat);
+      return 'ok';
+    case 'here':
+      return answerNudge(core, client);
     case 'propose':
       return ask(core, client, message.what);
     case 'answer':
       return reply(core, client, message.yes);
     case 'say':
-      await talk(core, client, message.t, message.text);
+      await talk(core, client, message, message.text);
       return 'ok';
     case 'react':
-      await talk(core, client, message.t, message);
+      await talk(core, client, message, message);
       return 'ok';
     case 'move':
       return offer(core, client);
@@ -83,7 +96,7 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     case 'start':
       return begin(core, client);
     case 'rematch':
-      return again(core, client);
+      return again(core, client, message.game);
     case 'ping':
       send(client, { t: 'pong' });
       return 'ok';

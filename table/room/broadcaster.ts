@@ -13,6 +13,7 @@ import type { PastMatches } from './past-matches.ts';
 import { type Client, fail, type NodeMessage, type Ports, send } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Snapshot } from './table-state.ts';
+import type { Waiting } from './waiting.ts';
 
 /** Tells everybody at this node what they may know. */
 export interface Broadcaster {
@@ -34,6 +35,7 @@ interface BroadcasterParts {
   readonly present: () => Snapshot;
   readonly presence: Presence;
   readonly time: Timekeeper;
+  readonly waiting: Waiting;
   readonly audience: Audience;
   readonly pictures: PictureRegistry;
   readonly past: PastMatches;
@@ -54,7 +56,7 @@ interface Step {
 const WHOLE_STORY: Step = { from: 0, passing: {} };
 
 export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
-  const { present, presence, time, audience, pictures, past, tell, ports } = parts;
+  const { present, presence, time, waiting, audience, pictures, past, tell, ports } = parts;
   const { clients } = presence;
   const tables = openPace(TABLES, ports);
   const watching = openPace(STORIES, ports);
@@ -65,6 +67,7 @@ export function openBroadcaster(parts: BroadcasterParts): Broadcaster {
     const now = {
       here: new Set(presence.people()),
       awayMs: presence.awayMs,
+      nudgedMs: waiting.nudgedMs,
       watchers: presence.watchers(table),
       clock: time.clock(),
       countdowns: time.countdowns(),

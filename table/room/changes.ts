@@ -1,8 +1,8 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { claimMove, offerMove } from '../seats/device-move.ts';
-import { forgetPerson } from '../seats/forget.ts';
+import { forgetPerson, NOBODY } from '../seats/forget.ts';
 import { type Change, kick } from '../seats/lobby.ts';
-import { standIn } from '../seats/stand-in.ts';
+import { resign, standIn } from '../seats/stand-in.ts';
 import type { StoredTable } from '../seats/stored-table.ts';
 import { speak } from '../talk/chat.ts';
 import { stepCount } from '../talk/messages.ts';
@@ -61,15 +61,27 @@ export async function leaveToBot(
   return written === 'ok' ? conclude(core) : written; // whoever has a bot is not waited for
 }
 
+export async function giveUp(core: RoomCore, client: Client, message: Says<'resign'>): Promise<Written> {
+  const { live } = core.state.now();
+  const since = live ? stepCount(live) : 0;
+  const written = await change(core, client, message, table =>
+    resign(table, client.identity, message.seat, since),
+  );
+  return written === 'ok' ? conclude(core) : written;
+}
+
 export async function talk(
-  { state, chat }: Pick<RoomCore, 'state' | 'chat'>,
+  { state, chat, kicked }: Pick<RoomCore, 'state' | 'chat' | 'kicked'>,
   client: Client,
-  t: 'say' | 'react',
+  { t, name }: Says<'say' | 'react'>,
   what: Parameters<typeof speak>[2],
 ): Promise<void> {
-  const said = speak(state.now().table, client.identity, what);
+  const said = kicked.isDisguised(client)
+    ? ({ ok: false, code: 'kicked' } as const)
+    : speak(state.now().table, client.identity, what, name);
   if (!said.ok) return fail(client, said.code, t);
-  if (!chat.mayTalk(client.identity)) return fail(client, 'too-fast', t);
+  const payer = said.message.seat === null ? NOBODY : client.identity; // names cost nothing: those who stand share
+  if (!chat.mayTalk(payer)) return fail(client, 'too-fast', t);
   await chat.say(said.message);
 }
 

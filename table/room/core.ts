@@ -13,6 +13,7 @@ import type { NodeMessage, Ports } from './ports.ts';
 import { openPresence, type Presence } from './presence.ts';
 import { openRoomChat, type RoomChat } from './room-chat.ts';
 import { openTableState, type TableState } from './table-state.ts';
+import { openWaiting, type Waiting } from './waiting.ts';
 
 /** The parts a room is made of. Each has one job; what answers messages takes those it needs. */
 export interface RoomCore {
@@ -27,6 +28,7 @@ export interface RoomCore {
   readonly past: PastMatches;
   readonly drafts: Drafts;
   readonly kicked: Kicked;
+  readonly waiting: Waiting;
   readonly scene: (picture: string) => unknown; // what a picture is drawn from; null = there is none to see
 }
 
@@ -37,6 +39,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
   const { storage, now } = ports;
   const tell = (message: NodeMessage): void => ports.others?.tell(id, message);
   const drafts = openDrafts();
+  const waiting = openWaiting(now);
   const audience = openAudience();
   const pictures = openPictureRegistry(game, id);
   const presence = openPresence({ name: ports.others?.name ?? '', now, tell });
@@ -44,6 +47,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
   const state = openTableState(game, opened, storage, {
     matchMoved(live) {
       drafts.forget(live); // some may be decided by now
+      if (waiting.follow(live)) broadcaster.table();
       const fresh = pictures.follow(live);
       if (fresh.length === 0 || presence.clients.size === 0) return;
       ports.paint?.(game.id, fresh, { payers: presence.payers(state.now().table), isWanted: isLookedAt });
@@ -57,7 +61,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
   const isLookedAt = (picture: string): boolean => presence.clients.size > 0 && scene(picture) !== null;
   const time = timekeeper(state.now, now);
   const broadcaster = openBroadcaster({
-    ...{ present: state.now, presence, time, audience, pictures, past, tell, ports },
+    ...{ present: state.now, presence, time, waiting, audience, pictures, past, tell, ports },
   });
   const moves = openMoveWriter({ state, time, broadcaster, presence, ports });
   const chat = openRoomChat({
@@ -83,6 +87,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
       chat,
       past,
       drafts,
+      waiting,
       scene,
       kicked: openKicked(),
     },

@@ -1,4 +1,4 @@
-import type { Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
+import type { Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { LookJob } from '../pictures/painter-pool.ts';
 import type { Ahead } from '../pictures/picture-cache.ts';
@@ -27,6 +27,8 @@ export type NodeMessage =
   | { readonly is: 'who' } // say who is there
   | { readonly is: 'here'; readonly people: readonly string[] } // the identity behind every connection there
   | { readonly is: 'draft'; readonly draft: Draft } // for the node that leads
+  | { readonly is: 'nudge'; readonly seat: Seat } // asked whether they are still there
+  | { readonly is: 'answered'; readonly seats: readonly Seat[] } // they are
   | {
       readonly is: 'error'; // for somebody who is at the table there
       readonly identity: string;

@@ -3,6 +3,7 @@ import type { Proposal } from '@fathoms/protocol/messages.ts';
 import { undoAgreed } from '../match/live.ts';
 import { agree, propose } from '../seats/agreement.ts';
 import { come, seatsOf } from '../seats/lobby.ts';
+import { settingsOf } from '../seats/settings.ts';
 import { peopleAt, putStandIn, votersAt } from '../seats/stand-in.ts';
 import {
   openProposal,
@@ -12,6 +13,7 @@ import {
   withoutProposal,
 } from '../seats/stored-table.ts';
 import { stepCount } from '../talk/messages.ts';
+import { startClock } from '../time/clock.ts';
 import type { RoomCore } from './core.ts';
 import { type Client, fail } from './ports.ts';
 import { saveTimed } from './save-timed.ts';
@@ -35,7 +37,8 @@ export async function ask(core: RoomCore, client: Client, what: Proposal): Promi
     const isPlayer = seatsOf(table, client.identity).length > 0;
     return refused(client, isPlayer ? 'not-now' : 'no-seat', 'propose');
   }
-  const opened = propose({ table, live, awayMs: awayAt(core, table) }, client.identity, what);
+  const { nudgedMs } = core.waiting;
+  const opened = propose({ table, live, awayMs: awayAt(core, table), nudgedMs }, client.identity, what);
   return opened.ok ? conclude(core, opened.asked) : refused(client, opened.code, 'propose');
 }
 
@@ -88,6 +91,11 @@ async function carryOut(core: RoomCore, table: PlayingTable, what: Proposal): Pr
     return now.status === 'playing' ? saveTimed(core, withoutProposal(now)) : 'ok'; // nothing to take back
   }
   if (what.is === 'pause') return saveTimed(core, { ...table, pausedAt: core.ports.now() });
+  if (what.is === 'clock') {
+    const clock = startClock(what.tempo, table.seats.length, core.ports.now());
+    const settings = { ...settingsOf(table), tempo: what.tempo };
+    return saveTimed(core, { ...table, settings, ...(clock && { clock }) });
+  }
   const { live } = core.state.now();
   const put = live && putStandIn(table, what.seat, { level: LEVEL, since: stepCount(live), given: true });
   return saveTimed(core, put?.ok ? put.table : table);

@@ -125,6 +125,14 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
         if (live) drafts.put(live, message.draft);
         return;
       }
+      case 'nudge':
+        core.waiting.nudge(message.seat);
+        broadcaster.table();
+        return;
+      case 'answered':
+        core.waiting.answer(message.seats);
+        broadcaster.table();
+        return;
       case 'error':
         for (const client of presence.clients)
           if (client.identity === message.identity) fail(client, message.code, message.about);
@@ -152,7 +160,9 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     },
     join,
     leave(client) {
-      if (presence.leave(client)) broadcaster.table();
+      if (!presence.leave(client)) return;
+      broadcaster.table();
+      alarms.set(); // it may have been the host
     },
     receive,
     hear,

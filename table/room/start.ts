@@ -1,11 +1,10 @@
-import { defaultOptions, readOptions } from '@fathoms/kernel/options.ts';
 import { mixed } from '../match/fairness.ts';
 import { openMatch } from '../match/live.ts';
 import { withGivenOptions } from '../seats/given-options.ts';
-import { mayRematch, mayStart, rematch } from '../seats/lobby.ts';
+import { mayStart } from '../seats/lobby.ts';
 import { contributionsOf, isOpened, promisesOf } from '../seats/luck.ts';
 import { settingsOf } from '../seats/settings.ts';
-import type { LobbyTable, OverTable } from '../seats/stored-table.ts';
+import type { LobbyTable } from '../seats/stored-table.ts';
 import { startClock } from '../time/clock.ts';
 import { openingProgress } from '../time/progress.ts';
 import type { RoomCore } from './core.ts';
@@ -71,40 +70,4 @@ async function deal(core: RoomCore, table: LobbyTable): Promise<Written> {
   }
   moves.pushTurn([]);
   return 'ok';
-}
-
-/** Asking twice gives the same rematch. */
-export async function again(core: RoomCore, client: Client): Promise<Written> {
-  const { state, broadcaster, ports } = core;
-  const { table } = state.now();
-  const wrong = mayRematch(table, client.identity);
-  if (wrong || table.status !== 'over') {
-    fail(client, wrong ?? 'not-now', 'rematch');
-    return 'ok';
-  }
-  if (table.next === null) {
-    if (ports.mayOpenTable?.(client) === false) {
-      fail(client, 'too-fast', 'rematch');
-      return 'ok';
-    }
-    const id = await ports.newTableId();
-    const fresh = { id, seed: ports.newSeed(), ...(await rulesOfToday(core, table)) };
-    if ((await ports.storage.createTable(rematch(table, client.identity, fresh))) === 'taken')
-      return 'conflict'; // somebody got the id meanwhile: with another one
-    if ((await state.save({ ...table, next: id })) === 'conflict') return 'conflict';
-  }
-  broadcaster.table();
-  return 'ok';
-}
-
-/** What a rematch is played by. An option that is no longer offered goes back to its default. */
-async function rulesOfToday(
-  { game, ports }: RoomCore,
-  { version, options, seats }: OverTable,
-): Promise<Pick<OverTable, 'version' | 'options'>> {
-  const today = (await ports.currentGame?.(game.id)) ?? game;
-  if (today.version === version) return { version, options };
-  const kept = Object.entries(options).filter(([name, value]) => today.options[name]?.includes(value));
-  const read = readOptions(today, seats.length, Object.fromEntries(kept));
-  return { version: today.version, options: read.ok ? read.options : defaultOptions(today) };
 }

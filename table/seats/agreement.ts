@@ -1,6 +1,6 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ErrorCode, OpenProposal, Proposal } from '@fathoms/protocol/messages.ts';
-import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
+import { PATIENCE_MS, TEMPOS } from '@fathoms/protocol/messages.ts';
 import { type LiveMatch, lastDecision } from '../match/live.ts';
 import { owns, seatsOf } from './lobby.ts';
 import { settingsOf } from './settings.ts';
@@ -12,6 +12,7 @@ interface Situation {
   readonly table: PlayingTable;
   readonly live: LiveMatch;
   readonly awayMs: (seat: Seat) => number;
+  readonly nudgedMs: (seat: Seat) => number | null; // null = not asked whether they are there
 }
 
 type Opened =
@@ -34,14 +35,17 @@ export function propose(situation: Situation, identity: string, what: Proposal):
   return { ok: true, asked: { what, by, waiting, entries: table.entries } };
 }
 
-function mayAsk({ table, live, awayMs }: Situation, identity: string, what: Proposal): ErrorCode | null {
+function mayAsk(situation: Situation, identity: string, what: Proposal): ErrorCode | null {
+  const { table, live } = situation;
   switch (what.is) {
     case 'undo':
       return mayAskUndo(table, live, identity, what);
     case 'stand-in':
-      return mayAskBot(table, awayMs, what.seat);
+      return mayAskBot(situation, what.seat);
     case 'pause':
       return table.pausedAt === undefined && (table.clock || table.countdowns) ? null : 'not-now';
+    case 'clock':
+      return !table.clock && TEMPOS[what.tempo] ? null : 'not-now';
   }
 }
 
@@ -58,11 +62,12 @@ function mayAskUndo(
   return last.nth === nth ? null : 'out-of-turn';
 }
 
-function mayAskBot(table: StoredTable, awayMs: (seat: Seat) => number, seat: Seat): ErrorCode | null {
+function mayAskBot({ table, awayMs, nudgedMs }: Situation, seat: Seat): ErrorCode | null {
   const there = table.seats[seat];
   if (there?.kind !== 'human') return 'no-seat';
   if (there.standIn) return 'not-now';
-  return awayMs(seat) > PATIENCE_MS ? null : 'still-here';
+  const isGone = awayMs(seat) > PATIENCE_MS || (nudgedMs(seat) ?? 0) > PATIENCE_MS;
+  return isGone ? null : 'still-here';
 }
 
 function sameOwner(table: StoredTable, a: Seat, b: Seat): boolean {

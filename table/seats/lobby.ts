@@ -58,7 +58,7 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
     : placed(table, seat, {
         ...(there.kind === 'human' ? arrived(there) : {}),
         kind: 'human',
-        name: clean,
+        name: tellApart(clean, namesBeside(table, seat)),
         owner: identity,
       });
 }
@@ -66,6 +66,17 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
 export function stand(table: StoredTable, identity: string, seat: Seat): Change {
   if (!isChangeable(table)) return no('not-now');
   return owns(table, identity, seat) ? placed(table, seat, OPEN) : no('no-seat');
+}
+
+/** Two seats change places: one's own and an open one, or any two if the host says so. Promises go with their people. */
+export function swap(table: StoredTable, identity: string, seat: Seat, other: Seat): Change {
+  const [one, two] = [table.seats[seat], table.seats[other]];
+  if (!isChangeable(table)) return no('not-now');
+  if (!one || !two) return no('no-seat');
+  const isHost = table.host === identity;
+  if (!isHost && !owns(table, identity, seat)) return no('no-seat');
+  if (!isHost && two.kind !== 'open' && !owns(table, identity, other)) return no('seat-taken');
+  return yes(seat === other ? table : { ...table, seats: table.seats.with(seat, two).with(other, one) });
 }
 
 /** The host puts a bot into a seat no person holds, or gives the bot there another level. */
@@ -97,6 +108,22 @@ export function kick(table: StoredTable, identity: string, seat: Seat): Change {
   const seats = table.seats.map((other, i) => (owns(table, there.owner, i) ? OPEN : other));
   const barred = [...(table.barred ?? []), there.owner].slice(-MOST_BARRED);
   return yes({ ...table, seats, barred });
+}
+
+/** The host leaves the table to somebody who sits at it. */
+export function handOver(table: StoredTable, identity: string, seat: Seat): Change {
+  const there = table.seats[seat];
+  if (table.host !== identity) return no('not-host');
+  if (table.status === 'over') return no('not-now');
+  if (there?.kind !== 'human' || there.awaited) return no('no-seat');
+  return yes(there.owner === identity ? table : { ...table, host: there.owner });
+}
+
+/** Who becomes host if the one there is stays away: the first in the order of the seats who is here. */
+export function heirOf(table: StoredTable, isHere: (identity: string) => boolean): string | null {
+  if (table.status === 'over' || isSealed(table) || isHere(table.host)) return null;
+  const heir = table.seats.find(there => there.kind === 'human' && isHere(there.owner));
+  return heir?.kind === 'human' ? heir.owner : null;
 }
 
 /** More seats are open ones; fewer lose open seats first, then bots, never people. */
@@ -160,7 +187,7 @@ export function mayRematch(table: StoredTable, identity: string): ErrorCode | nu
 export function rematch(
   table: OverTable,
   asker: string,
-  fresh: Pick<LobbyTable, 'id' | 'seed'> & Partial<Pick<LobbyTable, 'version' | 'options'>>,
+  fresh: Pick<LobbyTable, 'id' | 'seed'> & Partial<Pick<LobbyTable, 'game' | 'version' | 'options'>>,
 ): LobbyTable {
   const { game, version, options, settings, barred } = table;
   return {
@@ -201,6 +228,21 @@ function hostOnly(table: StoredTable, identity: string): ErrorCode | null {
 
 /** Until the host starts: who sits where is part of what is sealed then. */
 const isChangeable = (table: StoredTable): boolean => table.status === 'lobby' && !table.sealed;
+
+const isSealed = (table: StoredTable): boolean => table.status === 'lobby' && table.sealed !== undefined;
+
+const namesBeside = (table: StoredTable, seat: Seat): string[] =>
+  table.seats.flatMap((other, at) => (other.kind === 'open' || at === seat ? [] : [other.name]));
+
+/** The second Ada is called Ada 2. */
+export function tellApart(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(other => other.toLowerCase()));
+  for (let nth = 2, told = name; ; nth++) {
+    if (!taken.has(told.toLowerCase())) return told;
+    const room = LONGEST_NAME - `${nth}`.length - 1;
+    told = `${[...name].slice(0, room).join('').trimEnd()} ${nth}`;
+  }
+}
 
 function freeName(table: StoredTable): string {
   const taken = new Set(table.seats.map(seat => (seat.kind === 'open' ? '' : seat.name)));

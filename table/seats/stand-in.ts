@@ -3,6 +3,8 @@ import { type Level, PATIENCE_MS, type StandIn } from '@fathoms/protocol/message
 import { type Change, no, owns, placed } from './lobby.ts';
 import type { StoredTable } from './stored-table.ts';
 
+const RESIGNED_LEVEL: Level = 'seal';
+
 /** Who asks for a bot, and how long the seat's player has been away. */
 export interface StandInWish {
   readonly identity: string;
@@ -29,11 +31,20 @@ export function putStandIn(table: StoredTable, seat: Seat, standIn: StandIn): Ch
   return placed(table, seat, { ...there, standIn });
 }
 
+/** Whoever gives up is played for to the end. There is no way back, or the others could rely on nothing. */
+export function resign(table: StoredTable, identity: string, seat: Seat, since: number): Change {
+  const there = table.seats[seat];
+  if (there?.kind !== 'human' || !owns(table, identity, seat)) return no('no-seat');
+  if (table.status !== 'playing' || there.standIn?.resigned) return no('not-now');
+  const { level, since: held } = there.standIn ?? { level: RESIGNED_LEVEL, since };
+  return placed(table, seat, { ...there, standIn: { level, since: held, resigned: true } });
+}
+
 export function takeBack(table: StoredTable, identity: string, seat: Seat): Change {
   const there = table.seats[seat];
   if (there?.kind !== 'human' || !owns(table, identity, seat)) return no('no-seat');
   const { standIn, ...person } = there;
-  return standIn ? placed(table, seat, person) : no('not-now');
+  return standIn && !standIn.resigned ? placed(table, seat, person) : no('not-now');
 }
 
 /** The level of the bot that decides for a seat; null = a person does. */

@@ -117,7 +117,7 @@ export interface StoredProposal extends OpenProposal {
 }
 
 /** A chat message with the identity of its author, which nobody is told. */
-export type StoredChatMessage = Omit<ChatMessage, 'who'> & { readonly owner: string };
+export type StoredChatMessage = Omit<ChatMessage, 'who' | 'own'> & { readonly owner: string };
 
 /** Whoever brings the token whose hash this is gets the seats of `owner`, once. */
 export interface DeviceMove {

@@ -1,5 +1,5 @@
 import type { ErrorCode, Reaction, ServerMessage } from '@fathoms/protocol/messages.ts';
-import { seatsOf } from '../seats/lobby.ts';
+import { readName, seatsOf } from '../seats/lobby.ts';
 import { personIdFor } from '../seats/person-id.ts';
 import { settingsOf } from '../seats/settings.ts';
 import type { StoredChatMessage, StoredTable } from '../seats/stored-table.ts';
@@ -22,27 +22,50 @@ type Said =
   | { readonly ok: true; readonly message: NewChatMessage }
   | { readonly ok: false; readonly code: ErrorCode };
 
-/** People at the table talk; those who look on listen. */
-export function speak(table: StoredTable, identity: string, what: string | { reaction: Reaction }): Said {
-  const seat = seatsOf(table, identity)[0];
-  const there = seat === undefined ? undefined : table.seats[seat];
-  if (seat === undefined || there?.kind !== 'human') return { ok: false, code: 'no-seat' };
+/** People at the table talk; while a match is played, those who stand listen. `name`: what they call themselves. */
+export function speak(
+  table: StoredTable,
+  identity: string,
+  what: string | { reaction: Reaction },
+  name = '',
+): Said {
+  const speaker = speakerAt(table, identity, name);
+  if (typeof speaker === 'string') return { ok: false, code: speaker };
   const text = typeof what === 'string' ? readText(what) : null;
   if (typeof what === 'string' && text === null) return { ok: false, code: 'bad-message' };
   const reaction = typeof what === 'string' ? null : what.reaction;
-  return { ok: true, message: { seat, owner: identity, name: there.name, text, reaction } };
+  return { ok: true, message: { ...speaker, owner: identity, text, reaction } };
+}
+
+function speakerAt(
+  table: StoredTable,
+  identity: string,
+  name: string,
+): Pick<NewChatMessage, 'seat' | 'name'> | ErrorCode {
+  const seat = seatsOf(table, identity)[0];
+  const there = seat === undefined ? undefined : table.seats[seat];
+  if (seat !== undefined && there?.kind === 'human') return { seat, name: there.name };
+  if (table.status === 'playing' || !mayListen(table, identity)) return 'no-seat';
+  if (table.barred?.includes(identity)) return 'kicked';
+  const clean = readName(name);
+  return clean === null ? 'bad-name' : { seat: null, name: clean };
 }
 
 /** Messages as one listener may hear them. */
 export const chatFor = (messages: readonly StoredChatMessage[], listener: string): ServerMessage => ({
   t: 'chat',
-  lines: messages.map(({ owner, ...message }) => ({ ...message, who: personIdFor(listener, owner) })),
+  lines: messages.map(({ owner, ...message }) => ({
+    ...message,
+    who: personIdFor(listener, owner),
+    ...(owner === listener && { own: true }),
+  })),
 });
 
-/** Whoever looks on with a delay would hear of what they have not seen yet. */
+/** Whoever looks on with a delay would hear of what they have not seen yet; before the start there is nothing to see. */
 export const mayListen = (table: StoredTable, identity: string): boolean => {
   const { watchable, watchDelay } = settingsOf(table);
-  return seatsOf(table, identity).length > 0 || table.host === identity || (watchable && watchDelay === 0);
+  if (table.status === 'lobby' || seatsOf(table, identity).length > 0 || table.host === identity) return true;
+  return watchable && (watchDelay === 0 || table.status === 'over');
 };
 
 /** Lets each identity write a few messages, then asks for patience. */

@@ -22,6 +22,7 @@ import { type Occupant, openProposal, type StoredTable } from '../seats/stored-t
 export interface TableNow {
   readonly here: ReadonlySet<string>; // identities
   readonly awayMs: (identity: string) => number; // since they lost their connection; 0 = here
+  readonly nudgedMs: (seat: Seat) => number | null; // since they were asked whether they are there; null = not asked
   readonly clock: ClockInfo | null;
   readonly countdowns: readonly CountdownInfo[];
   readonly watchers: number; // connections that play no seat
@@ -37,7 +38,11 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     id: table.id,
     game: table.game,
     options: table.options,
-    seats: table.seats.map(seat => seatInfo(seat, identity, now)),
+    seats: table.seats.map((seat, at) => ({
+      ...seatInfo(seat, identity, now),
+      ...(seat.kind === 'human' && seat.owner === table.host && { hosts: true }),
+      ...(!isBehind && seat.kind === 'human' && nudged(now.nudgedMs(at))),
+    })),
     status: table.status,
     watchers: now.watchers,
     commitment: table.commitment,
@@ -164,6 +169,8 @@ function remembered({ game, opening, steps }: LiveMatch): Pick<LiveMatch, 'openi
   const [first = [], ...rest] = afterExpiry(game, [opening, ...steps.map(step => step.events)]);
   return { opening: first, steps: steps.map((step, i) => ({ ...step, events: rest[i] ?? [] })) };
 }
+
+const nudged = (nudgedMs: number | null) => (nudgedMs === null ? {} : { nudgedMs });
 
 function seatInfo(seat: Occupant, viewer: string, now: TableNow): SeatInfo {
   if (seat.kind !== 'human') return seat;

@@ -168,6 +168,7 @@ test('TABLE-7: what everybody is told of a table holds neither the seed nor an i
   const now = {
     here: new Set(['ben-identity']),
     awayMs: () => 0,
+    nudgedMs: () => null,
     watchers: 3,
     clock: null,
     countdowns: [],

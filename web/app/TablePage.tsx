@@ -35,7 +35,7 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
   const waiting = (
     <>
       <Loading />
-      <Banners condition={condition} awaited={[]} retry={session.retry} />
+      <Banners condition={condition} retry={session.retry} />
     </>
   );
   if (!table || !site) return waiting;

@@ -1,21 +1,26 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
+import { PEOPLE } from '../people/people-words.ts';
 import { WORDS } from '../setup/words.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
 interface FreeSeatProps {
   name: string;
+  awaited: boolean; // they have not come yet
   at: Seat;
+  own: readonly Seat[]; // where the host sits
   send: (message: ClientMessage) => void;
 }
 
-/** The host frees somebody's seat: for a while, or for good. */
-export function FreeSeat({ name, at, send }: FreeSeatProps) {
+/** What the host may do with somebody's seat: free it for a while or for good, or make them host. */
+export function FreeSeat({ name, awaited, at, own, send }: FreeSeatProps) {
+  const people = useWords(PEOPLE);
   const shell = useWords();
   const { lobby } = useWords(WORDS);
   const [asking, setAsking] = useState(false);
+  const [mine] = own;
   return (
     <>
       <button
@@ -36,6 +41,16 @@ export function FreeSeat({ name, at, send }: FreeSeatProps) {
           <Button small sub={lobby.kickMore} onClick={() => send({ t: 'kick', seat: at })}>
             {lobby.kick}
           </Button>
+          {mine !== undefined && own.length === 1 && (
+            <Button small onClick={() => send({ t: 'swap', seat: at, other: mine })}>
+              {lobby.swap}
+            </Button>
+          )}
+          {!awaited && (
+            <Button small onClick={() => send({ t: 'host', seat: at })}>
+              {people.handOver(name)}
+            </Button>
+          )}
           <Button small kind="quiet" onClick={() => setAsking(false)}>
             {shell.cancel}
           </Button>

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import type { Site } from '../board/screen.ts';
+import { colourAt } from '../people/colours.ts';
 import { TABLE_SETTINGS } from '../people/settings-words.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -39,7 +40,7 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
         <div className="plan-cols">
           <section>
             <h3>{words.crew.title}</h3>
-            {table.yours.length === 0 && <YourName />}
+            {table.yours.length === 0 && <YourName {...{ table, send }} />}
             <Seats table={table} room={site.seats} send={send} />
             <Invite id={table.id} game={site.words[language].name} open={plan.open} />
           </section>
@@ -73,20 +74,28 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
 
 type Send = LobbyProps['session']['send'];
 
-function YourName() {
+/** Enter takes the first open seat. */
+function YourName({ table, send }: { table: TableInfo; send: Send }) {
   const { lobby } = useWords(WORDS);
   const { name } = useSettings();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const seat = table.seats.findIndex(({ kind }) => kind === 'open');
+    if (name.trim() && seat >= 0) send({ t: 'sit', seat, name: name.trim() });
+  };
   return (
-    <label className="field plan-name">
-      <span>{lobby.name}</span>
-      <input
-        value={name}
-        maxLength={24}
-        autoComplete="nickname"
-        enterKeyHint="done"
-        onInput={event => changeSettings({ name: event.currentTarget.value })}
-      />
-    </label>
+    <form onSubmit={submit}>
+      <label className="field plan-name">
+        <span>{lobby.name}</span>
+        <input
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          enterKeyHint="go"
+          onInput={event => changeSettings({ name: event.currentTarget.value })}
+        />
+      </label>
+    </form>
   );
 }
 
@@ -106,9 +115,10 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
             seat={seat}
             at={at}
             yours={table.yours.includes(at)}
+            colour={colourAt(table, at)}
             host={table.host}
             name={name}
-            seated={table.yours.length > 0}
+            own={table.yours}
             first={at === firstOpen}
             maySpare={seats > room.min}
             seats={seats}

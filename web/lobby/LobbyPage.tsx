@@ -47,12 +47,13 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
         openSettings={() => setOver({ is: 'menu' })}
         openRules={() => setOver({ is: 'rules' })}
       />
-      <Banners condition={shown.condition} awaited={[]} retry={session.retry} />
+      <Banners condition={shown.condition} retry={session.retry} />
       <div className="chat-lobby">
         <PeopleSheets
           {...{ session, shown, table, over, setOver }}
           rows={[]}
           absence={null}
+          waitedFor={[]}
           forget={() => {}}
         />
       </div>

@@ -1,9 +1,10 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, LEVELS, type SeatInfo } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
+import { PEOPLE } from '../people/people-words.ts';
 import { WORDS } from '../setup/words.ts';
 import { Segmented } from '../ui/controls.tsx';
-import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { Button, Emblem, Icon, type SeatColour } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { FreeSeat } from './FreeSeat.tsx';
 
@@ -11,9 +12,10 @@ export interface LobbySeatProps {
   seat: SeatInfo;
   at: Seat;
   yours: boolean;
+  colour: SeatColour;
   host: boolean;
   name: string; // under which the receiver would sit down
-  seated: boolean; // the receiver sits somewhere already
+  own: readonly Seat[]; // where the receiver sits already
   first: boolean; // of the open seats: one seat to suggest is enough
   maySpare: boolean; // there are more seats than the game needs
   seats: number;
@@ -24,7 +26,7 @@ export interface LobbySeatProps {
 export function LobbySeat(props: LobbySeatProps) {
   return (
     <li className={props.seat.kind === 'open' ? 'plan-open' : undefined}>
-      <Emblem colour={SEAT_COLOURS[props.at] ?? 'sun'} className="em-l" />
+      <Emblem colour={props.colour} className="em-l" />
       {props.seat.kind === 'open' ? <OpenSeat {...props} /> : <TakenSeat {...props} seat={props.seat} />}
     </li>
   );
@@ -32,9 +34,10 @@ export function LobbySeat(props: LobbySeatProps) {
 
 type Taken = Exclude<SeatInfo, { kind: 'open' }>;
 
-function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Taken }) {
+function TakenSeat({ seat, at, yours, host, own, send }: LobbySeatProps & { seat: Taken }) {
   const shell = useWords();
   const { lobby, crew } = useWords(WORDS);
+  const people = useWords(PEOPLE);
   const status =
     seat.kind === 'bot'
       ? crew.levels[seat.level]
@@ -47,7 +50,7 @@ function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Tak
     <>
       <div className="plan-who">
         <b>{seat.name}</b>
-        <span>{status}</span>
+        <span>{seat.kind === 'human' && seat.hosts ? `${people.host} · ${status}` : status}</span>
       </div>
       {seat.kind === 'human' && <Presence here={seat.here} yours={yours} />}
       {yours ? (
@@ -63,7 +66,7 @@ function TakenSeat({ seat, at, yours, host, send }: LobbySeatProps & { seat: Tak
       ) : (
         host &&
         (seat.kind === 'human' ? (
-          <FreeSeat name={seat.name} {...{ at, send }} />
+          <FreeSeat name={seat.name} awaited={seat.awaited ?? false} {...{ at, own, send }} />
         ) : (
           <button
             type="button"
@@ -108,9 +111,11 @@ function Presence({ here, yours }: { here: boolean; yours: boolean }) {
   );
 }
 
-function OpenSeat({ at, host, name, seated, first, maySpare, seats, send }: LobbySeatProps) {
+function OpenSeat({ at, host, name, own, first, maySpare, seats, send }: LobbySeatProps) {
   const { lobby } = useWords(WORDS);
   const [naming, setNaming] = useState(false);
+  const seated = own.length > 0;
+  const [from] = own;
   const sit = () => {
     if (seated) setNaming(true);
     else if (name) send({ t: 'sit', seat: at, name });
@@ -147,6 +152,11 @@ function OpenSeat({ at, host, name, seated, first, maySpare, seats, send }: Lobb
         >
           {seated ? lobby.sitAgain : lobby.sit}
         </Button>
+        {from !== undefined && own.length === 1 && (
+          <Button small icon="right" onClick={() => send({ t: 'swap', seat: from, other: at })}>
+            {lobby.moveHere}
+          </Button>
+        )}
         {host && (
           <Button small icon="bot" onClick={() => send({ t: 'bot', seat: at, level: 'seal' })}>
             {lobby.bot}

@@ -1,12 +1,19 @@
 import './chat.css';
-import { type ChatMessage, REACTIONS, type TableInfo } from '@fathoms/protocol/messages.ts';
+import {
+  type ChatMessage,
+  type ClientMessage,
+  REACTIONS,
+  type TableInfo,
+} from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from '../session/chat.ts';
 import type { Session } from '../session/session.ts';
-import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { useWords } from '../words/words.ts';
 import { CHAT } from './chat-words.ts';
+import { colourAt } from './colours.ts';
 
 interface ChatProps {
   table: TableInfo;
@@ -22,6 +29,8 @@ export function Chat({ table, messages, send, close }: ChatProps) {
   const own = useRef<HTMLElement>(null);
   useReturnFocus(own);
   const [blocked, setBlocked] = useState(loadBlocked);
+  // what is said would tell them what they have not seen
+  const isLate = table.status === 'playing' && table.yours.length === 0 && table.settings.watchDelay > 0;
   const block = (people: readonly Blocked[]) => {
     setBlocked(people);
     saveBlocked(people);
@@ -39,15 +48,31 @@ export function Chat({ table, messages, send, close }: ChatProps) {
           <Icon id="close" />
         </button>
       </header>
-      <Messages messages={audible(messages, blocked)} empty={words.empty} />
-      <BlockList table={table} blocked={blocked} change={block} />
-      {table.yours.length > 0 ? <ChatForm send={send} /> : <p className="help">{words.listen}</p>}
+      <Messages
+        table={table}
+        messages={audible(messages, blocked)}
+        empty={isLate ? words.late : words.empty}
+      />
+      <BlockList table={table} messages={messages} blocked={blocked} change={block} />
+      {table.yours.length > 0 ? (
+        <ChatForm send={send} />
+      ) : table.status !== 'playing' ? (
+        <StandingForm send={send} />
+      ) : (
+        !isLate && <p className="help">{words.listen}</p>
+      )}
     </aside>
   );
 }
 
-function Messages({ messages, empty }: { messages: readonly ChatMessage[]; empty: string }) {
-  const { reactions } = useWords(CHAT);
+interface MessagesProps {
+  table: TableInfo;
+  messages: readonly ChatMessage[];
+  empty: string;
+}
+
+function Messages({ table, messages, empty }: MessagesProps) {
+  const { reactions, stands } = useWords(CHAT);
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
@@ -59,9 +84,14 @@ function Messages({ messages, empty }: { messages: readonly ChatMessage[]; empty
     <ol className="chat-lines" aria-live="polite" tabIndex={0}>
       {messages.map(message => (
         <li key={message.n} ref={message === messages.at(-1) ? end : null}>
-          <Emblem colour={SEAT_COLOURS[message.seat] ?? 'sun'} className="em-s" />
+          {message.seat === null ? (
+            <Icon id="eye" />
+          ) : (
+            <Emblem colour={colourAt(table, message.seat)} className="em-s" />
+          )}
           <p>
-            <b>{message.name}</b> {message.reaction ? <em>{reactions[message.reaction]}</em> : message.text}
+            <b>{message.name}</b> {message.seat === null && <span className="help">({stands})</span>}{' '}
+            {message.reaction ? <em>{reactions[message.reaction]}</em> : message.text}
           </p>
         </li>
       ))}
@@ -69,19 +99,27 @@ function Messages({ messages, empty }: { messages: readonly ChatMessage[]; empty
   );
 }
 
+/** Whoever sits here besides oneself, and whoever stands and has said something. */
+function othersAt({ seats, yours }: TableInfo, messages: readonly ChatMessage[]): readonly Blocked[] {
+  const people = new Map<string, string>();
+  for (const { seat, who, name, own } of messages) if (seat === null && !own) people.set(who, name);
+  seats.forEach((seat, at) => {
+    if (seat.kind === 'human' && seat.who !== undefined && !yours.includes(at))
+      people.set(seat.who, seat.name);
+  });
+  return [...people].map(([who, name]) => ({ who, name }));
+}
+
 interface BlockListProps {
   table: TableInfo;
+  messages: readonly ChatMessage[];
   blocked: readonly Blocked[];
   change: (people: readonly Blocked[]) => void;
 }
 
-function BlockList({ table, blocked, change }: BlockListProps) {
+function BlockList({ table, messages, blocked, change }: BlockListProps) {
   const words = useWords(CHAT);
-  const others = table.seats.flatMap((seat, at) =>
-    seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at)
-      ? [{ who: seat.who, name: seat.name }]
-      : [],
-  );
+  const others = othersAt(table, messages);
   return (
     <div className="chat-mutes">
       {others.map(({ who: personId, name }) => {
@@ -109,7 +147,32 @@ function BlockList({ table, blocked, change }: BlockListProps) {
   );
 }
 
-function ChatForm({ send }: Pick<ChatProps, 'send'>) {
+/** Before the start and after the end those who stand talk too, and say who they are. */
+function StandingForm({ send }: Pick<ChatProps, 'send'>) {
+  const words = useWords(CHAT);
+  const { name } = useSettings();
+  const [asked] = useState(!name.trim()); // the field stays while it is typed in
+  return (
+    <>
+      {asked && (
+        <input
+          className="chat-name"
+          value={name}
+          maxLength={24}
+          aria-label={words.name}
+          placeholder={words.name}
+          autoComplete="nickname"
+          onInput={event => changeSettings({ name: event.currentTarget.value })}
+        />
+      )}
+      <ChatForm send={message => send({ ...message, name: name.trim() })} />
+    </>
+  );
+}
+
+type Said = Extract<ClientMessage, { t: 'say' | 'react' }>;
+
+function ChatForm({ send }: { send: (message: Said) => void }) {
   const words = useWords(CHAT);
   const [text, setText] = useState('');
   const submit = (event: Event) => {

@@ -1,24 +1,27 @@
 import './people.css';
 import type { Seat } from '@fathoms/kernel/game.ts';
-import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
+import { type SeatInfo, type TableInfo, TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
+import { useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { Sheet, Switch } from '../ui/controls.tsx';
-import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { colourAt } from './colours.ts';
 import { PastMatches } from './PastMatches.tsx';
 import { PEOPLE } from './people-words.ts';
+import { OthersSeat, OwnSeat } from './SeatWays.tsx';
 import { TABLE_SETTINGS } from './settings-words.ts';
-import { useLongAway } from './use-long-away.ts';
 
 interface PeopleProps {
   table: TableInfo;
+  waitedFor: readonly Seat[]; // for a while already
   send: Session['send'];
   openMoving: () => void;
   close: () => void;
 }
 
 /** Who sits at an online table, and what can be done about somebody who is not there. */
-export function People({ table, send, openMoving, close }: PeopleProps) {
+export function People({ table, waitedFor, send, openMoving, close }: PeopleProps) {
   const words = useWords(PEOPLE);
   const settings = useWords(TABLE_SETTINGS);
   return (
@@ -26,7 +29,7 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
       <ul className="people">
         {table.seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <PersonRow key={at} {...{ table, seat, at, send }} />
+          <PersonRow key={at} {...{ table, seat, at, send }} idle={waitedFor.includes(at)} />
         ))}
       </ul>
       {table.watchers > 0 && (
@@ -52,6 +55,7 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
           {words.clocks.pause}
         </Button>
       )}
+      {mayAddClock(table) && <AddClock send={send} close={close} />}
       {table.host && (
         <section className="people-host">
           <h3>{words.hostTitle}</h3>
@@ -74,14 +78,49 @@ export function People({ table, send, openMoving, close }: PeopleProps) {
 const mayPause = ({ clock, countdowns }: TableInfo): boolean =>
   [...(clock ? [clock] : []), ...countdowns].some(({ paused }) => !paused);
 
+const mayAddClock = ({ status, clock, yours, asked }: TableInfo): boolean =>
+  status === 'playing' && !clock && yours.length > 0 && !asked;
+
+const CLOCKS = (Object.keys(TEMPOS) as Tempo[]).filter(tempo => TEMPOS[tempo]);
+
+/** A table that began without hurry may turn out to need a clock. */
+function AddClock({ send, close }: Pick<PeopleProps, 'send' | 'close'>) {
+  const { clocks } = useWords(PEOPLE);
+  const settings = useWords(TABLE_SETTINGS);
+  const choice = useRef<HTMLSelectElement>(null);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    send({ t: 'propose', what: { is: 'clock', tempo: (choice.current?.value ?? 'steady') as Tempo } });
+    close();
+  };
+  return (
+    <form className="people-clock" onSubmit={submit}>
+      <label>
+        <span>{clocks.add}</span>
+        <select ref={choice}>
+          {CLOCKS.map(name => (
+            <option key={name} value={name} selected={name === 'steady'}>
+              {settings.tempos[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button small icon="clock" type="submit">
+        {clocks.ask}
+      </Button>
+    </form>
+  );
+}
+
 interface PersonRowProps {
   table: TableInfo;
   seat: SeatInfo;
   at: Seat;
+  idle: boolean;
   send: Session['send'];
 }
 
-function PersonRow({ table, seat, at, send }: PersonRowProps) {
+function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
   const shell = useWords();
   const words = useWords(PEOPLE);
   if (seat.kind === 'open') return null;
@@ -89,56 +128,29 @@ function PersonRow({ table, seat, at, send }: PersonRowProps) {
     seat.kind === 'bot'
       ? words.bot(shell.levels[seat.level])
       : seat.standIn
-        ? words.playsFor(shell.levels[seat.standIn.level])
+        ? words[seat.standIn.resigned ? 'resigned' : 'playsFor'](shell.levels[seat.standIn.level])
         : seat.here
           ? words.here
           : words.away;
   return (
     <li>
-      <Emblem colour={SEAT_COLOURS[at] ?? 'sun'} />
+      <Emblem colour={colourAt(table, at)} />
       <div>
         <b>{seat.name}</b>
-        <span>{status}</span>
+        <span>{seat.kind === 'human' && seat.hosts ? `${words.host} · ${status}` : status}</span>
       </div>
-      {seat.kind === 'human' && table.status === 'playing' && (
-        <SeatWays {...{ table, at, send }} seat={seat} />
+      {seat.kind === 'human' &&
+        table.status === 'playing' &&
+        (table.yours.includes(at) ? (
+          <OwnSeat {...{ seat, at, send }} />
+        ) : (
+          <OthersSeat {...{ table, seat, at, idle, send }} />
+        ))}
+      {seat.kind === 'human' && table.host && !seat.hosts && table.status !== 'over' && (
+        <Button small kind="quiet" className="people-hand-over" onClick={() => send({ t: 'host', seat: at })}>
+          {words.handOver(seat.name)}
+        </Button>
       )}
     </li>
-  );
-}
-
-type Human = Extract<SeatInfo, { kind: 'human' }>;
-
-/** The owner decides at any time, the host after a minute away, the others after it and together. */
-function SeatWays({ table, seat, at, send }: PersonRowProps & { seat: Human }) {
-  const words = useWords(PEOPLE);
-  const longAway = useLongAway(seat);
-  const isMine = table.yours.includes(at);
-  const bot = () => send({ t: 'stand-in', seat: at, level: 'seal' });
-  if (isMine && seat.standIn)
-    return (
-      <Button small kind="primary" onClick={() => send({ t: 'back', seat: at })}>
-        {words.back}
-      </Button>
-    );
-  if (isMine)
-    return (
-      <Button small icon="bot" sub={words.leaveMore} onClick={bot}>
-        {words.leave}
-      </Button>
-    );
-  if (seat.here || seat.standIn || (!table.host && table.yours.length === 0)) return null;
-  if (!longAway)
-    return <p className="help">{table.host ? words.soonForHost(seat.name) : words.soon(seat.name)}</p>;
-  if (table.host)
-    return (
-      <Button small icon="bot" onClick={bot}>
-        {words.replace(seat.name)}
-      </Button>
-    );
-  return (
-    <Button small icon="bot" onClick={() => send({ t: 'propose', what: { is: 'stand-in', seat: at } })}>
-      {words.askReplace(seat.name)}
-    </Button>
   );
 }

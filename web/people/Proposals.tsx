@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { PEOPLE, type PeopleWords } from './people-words.ts';
+import { TABLE_SETTINGS, type TableSettingsWords } from './settings-words.ts';
 
 interface QuestionsProps {
   table: TableInfo;
@@ -32,13 +33,16 @@ function StandInNote({ table, seat, send }: Pick<QuestionsProps, 'table' | 'send
   const words = useWords(PEOPLE);
   const there = table.seats[seat];
   if (there?.kind !== 'human' || !there.standIn || table.status !== 'playing') return null;
+  const { level, resigned } = there.standIn;
   return (
     <div className="ban">
       <Icon id="bot" />
-      <p>{words.playsForYou(shell.levels[there.standIn.level])}</p>
-      <Button small kind="primary" onClick={() => send({ t: 'back', seat })}>
-        {words.back}
-      </Button>
+      <p>{words[resigned ? 'resignedYou' : 'playsForYou'](shell.levels[level])}</p>
+      {!resigned && (
+        <Button small kind="primary" onClick={() => send({ t: 'back', seat })}>
+          {words.back}
+        </Button>
+      )}
     </div>
   );
 }
@@ -75,7 +79,7 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
   const { what, by, waiting } = asked;
   const isMine = table.yours.includes(by);
   const wanted = waiting.some(seat => table.yours.includes(seat));
-  const text = textOf(asked, name, asks);
+  const text = textOf(asked, name, asks, useWords(TABLE_SETTINGS).tempos);
   const others = waiting.map(seat => faces[seat]?.name ?? name(seat));
   return (
     <div className="ban people-question">
@@ -103,9 +107,14 @@ function Question({ asked, table, faces, send }: Omit<QuestionsProps, 'fresh'> &
   );
 }
 
-const ICONS = { undo: 'undo', 'stand-in': 'bot', pause: 'clock' } as const;
+const ICONS = { undo: 'undo', 'stand-in': 'bot', pause: 'clock', clock: 'clock' } as const;
 
-function textOf({ what, by }: OpenProposal, name: (seat: Seat) => string, asks: PeopleWords['asks']) {
+function textOf(
+  { what, by }: OpenProposal,
+  name: (seat: Seat) => string,
+  asks: PeopleWords['asks'],
+  tempos: TableSettingsWords['tempos'],
+) {
   switch (what.is) {
     case 'undo':
       return { question: asks.undo(name(by)), more: asks.undoMore };
@@ -113,6 +122,8 @@ function textOf({ what, by }: OpenProposal, name: (seat: Seat) => string, asks: 
       return { question: asks['stand-in'](name(by), name(what.seat)), more: asks.standInMore };
     case 'pause':
       return { question: asks.pause(name(by)), more: asks.pauseMore };
+    case 'clock':
+      return { question: asks.clock(name(by), tempos[what.tempo]), more: asks.clockMore };
   }
 }
 

@@ -9,6 +9,9 @@ export interface ChatWords {
   readonly field: string;
   readonly send: string;
   readonly listen: string;
+  readonly late: string;
+  readonly stands: string;
+  readonly name: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly muted: string;
@@ -24,7 +27,10 @@ export const CHAT: WordTable<ChatWords> = {
     empty: 'Nobody has said a word yet.',
     field: 'Say something',
     send: 'Send',
-    listen: 'Only players can write here; you can read along.',
+    listen: 'While a game is on only players write; you can read along.',
+    late: 'You watch with a delay. What the players say would give away what you have not seen; it comes when the game is over.',
+    stands: 'standing',
+    name: 'Your name',
     mute: name => `Do not show what ${name} says, at any table`,
     unmute: name => `Show again what ${name} says`,
     muted: 'not shown',
@@ -45,7 +51,10 @@ export const CHAT: WordTable<ChatWords> = {
     empty: 'Noch hat niemand etwas gesagt.',
     field: 'Sag etwas',
     send: 'Senden',
-    listen: 'Hier schreiben nur die, die spielen; du kannst mitlesen.',
+    listen: 'Während der Partie schreiben nur die, die spielen; du kannst mitlesen.',
+    late: 'Du schaust mit Verzögerung zu. Was am Tisch gesagt wird, verriete, was du noch nicht gesehen hast; es kommt nach dem Ende.',
+    stands: 'steht dabei',
+    name: 'Dein Name',
     mute: name => `Nicht zeigen, was ${name} sagt, an keinem Tisch`,
     unmute: name => `Wieder zeigen, was ${name} sagt`,
     muted: 'nicht gezeigt',

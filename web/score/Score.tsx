@@ -5,8 +5,9 @@ import './score-sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { CHAT } from '../people/chat-words.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
+import { Brand, Tool } from '../shell/Head.tsx';
 import { Art, Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
 import { save } from '../ui/save-file.ts';
 import { useWords } from '../words/words.ts';
@@ -25,6 +26,21 @@ export interface ToldMoment extends ScoreMoment {
   readonly replay: string | null; // address
 }
 
+/** The way to the next match. */
+export interface Rematch {
+  readonly ask: (game?: string) => void;
+  readonly asked: boolean;
+  readonly ready: boolean; // somebody else asked, `ask` goes there
+  readonly plays: boolean; // and not only looks on
+}
+
+/** What the people at a table do together also when the match is over. */
+export interface Company {
+  readonly chat: () => void;
+  readonly fresh: boolean; // something was said
+  readonly people: () => void;
+}
+
 interface ScoreProps {
   readonly site: Site;
   readonly faces: readonly Face[];
@@ -33,7 +49,9 @@ interface ScoreProps {
   readonly result: Result;
   readonly timeline: readonly TimePoint[];
   readonly moments: readonly ToldMoment[];
-  readonly rematch: { readonly ask: () => void; readonly asked: boolean; readonly ready: boolean } | null; // ready: somebody else asked, `ask` joins; null = watching
+  readonly rematch: Rematch | null; // null = watching, and nobody has asked for one
+  readonly company: Company | null; // the people at other devices; null = there are none
+  readonly choose: (() => void) | null; // another game with the same people
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
   readonly replay: string; // address
@@ -43,7 +61,8 @@ interface ScoreProps {
 }
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
-export function Score({ site, faces, seat, outcome, result, timeline, moments, ...rest }: ScoreProps) {
+export function Score(props: ScoreProps) {
+  const { site, faces, seat, outcome, result, timeline, moments, company, close, ...rest } = props;
   const words = useWords(WORDS);
   const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
   const rival = result.others?.find(({ place }) => place === 1 && !outcome.places.includes(1));
@@ -53,6 +72,7 @@ export function Score({ site, faces, seat, outcome, result, timeline, moments, .
       <header className="score-top">
         <Brand />
         <span className="score-game">{site.words[useSettings().language].name}</span>
+        <Tools {...{ company, close }} />
       </header>
       <section className="score-win">
         <span className="score-medal">
@@ -102,13 +122,36 @@ function Practice({ site, reason }: { site: Site; reason: NonNullable<Result['pr
   );
 }
 
+/** As at the table: look at it, and the people who are still here. */
+function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
+  const words = useWords(WORDS);
+  const shell = useWords();
+  const chat = useWords(CHAT);
+  return (
+    <nav className="score-tools" aria-label={shell.tools.label}>
+      <Tool icon="eye" label={words.look} onClick={close} />
+      {company && (
+        <>
+          <Tool
+            icon="chat"
+            label={company.fresh ? chat.openFresh : chat.open}
+            className={company.fresh ? 'fresh' : ''}
+            onClick={company.chat}
+          />
+          <Tool icon="friends" label={shell.tools.people} onClick={company.people} />
+        </>
+      )}
+    </nav>
+  );
+}
+
 type WaysProps = Pick<
   ScoreProps,
-  'rematch' | 'record' | 'recordName' | 'replay' | 'share' | 'check' | 'close'
+  'rematch' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'check'
 >;
 
 /** Where to go from here. */
-function Ways({ rematch, record, recordName, replay, share, check, close }: WaysProps) {
+function Ways({ rematch, choose, record, recordName, replay, share, check }: WaysProps) {
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -130,22 +173,21 @@ function Ways({ rematch, record, recordName, replay, share, check, close }: Ways
         {words.check}
       </Button>
       <Logbook record={record} name={recordName} />
-      <Button icon="eye" onClick={close}>
-        {words.look}
-      </Button>
       {rematch && (
-        <Button
-          kind="primary"
-          icon="dive"
-          off={rematch.asked}
-          onClick={rematch.asked ? () => {} : rematch.ask}
-        >
-          {rematch.asked ? words.rematchAsked : rematch.ready ? words.rematchJoin : words.rematch}
+        <Button kind="primary" icon="dive" off={rematch.asked} onClick={() => rematch.asked || rematch.ask()}>
+          {rematch.asked ? words.rematchAsked : words[nameOf(rematch)]}
+        </Button>
+      )}
+      {choose && (
+        <Button icon="again" onClick={choose}>
+          {words.other.open}
         </Button>
       )}
     </nav>
   );
 }
+
+const nameOf = ({ ready, plays }: Rematch) => (!plays ? 'rematchWatch' : ready ? 'rematchJoin' : 'rematch');
 
 function Logbook({ record, name }: { record: () => Promise<Blob>; name: string }) {
   const words = useWords(WORDS);

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { Face } from '../board/screen.ts';
 import type { Condition } from '../session/connection.ts';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
@@ -7,16 +6,14 @@ import { useWords } from '../words/words.ts';
 
 interface BannersProps {
   condition: Condition;
-  awaited: readonly Face[]; // whose move it is
   sending?: boolean; // a move is on its way to the server
   retry: () => void;
-  children?: ComponentChildren; // what the people at the table ask each other
+  children?: ComponentChildren; // whom the table waits for, and what its people ask each other
 }
 
-/** Who has lost the connection: this device, or somebody we wait for. */
-export function Banners({ condition, awaited, sending, retry, children }: BannersProps) {
+/** What keeps the table from going on, each with what helps. */
+export function Banners({ condition, sending, retry, children }: BannersProps) {
   const { connection } = useWords();
-  const away = awaited.filter(face => !face.here && !face.you);
   return (
     <div className="bans" role="status">
       {condition.is === 'lost' && (
@@ -47,13 +44,6 @@ export function Banners({ condition, awaited, sending, retry, children }: Banner
           </Button>
         </div>
       )}
-      {condition.is === 'live' &&
-        away.map(face => (
-          <div key={face.colour} className="ban">
-            <Icon id="offline" />
-            <p>{connection.away(face.name)}</p>
-          </div>
-        ))}
       {condition.is === 'live' && children}
     </div>
   );

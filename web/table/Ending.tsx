@@ -6,7 +6,7 @@ import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
 import type { Checkable } from '../fairness/FairSheet.tsx';
 import { replayPath } from '../record/address.ts';
-import { Score } from '../score/Score.tsx';
+import { type Company, type Rematch, Score } from '../score/Score.tsx';
 import { tellMoments } from '../score/tell-moments.ts';
 import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
@@ -15,6 +15,7 @@ import { lazyPart } from '../ui/parts.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 
 const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
+const OtherGame = lazyPart(() => import('./OtherGame.tsx').then(m => m.OtherGame));
 const FairSheet = lazyPart(() => import('../fairness/FairSheet.tsx').then(m => m.FairSheet));
 
 interface EndingProps {
@@ -26,11 +27,13 @@ interface EndingProps {
   screen: GameScreen;
   faces: readonly Face[];
   local: boolean;
+  company: Company | null; // null = everybody sits at this device
   close: () => void;
 }
 
 /** The score over the table, and the way to the next game. */
-export function Ending({ session, shown, table, outcome, site, screen, faces, local, close }: EndingProps) {
+export function Ending(props: EndingProps) {
+  const { session, shown, table, outcome, site, screen, faces, local, company, close } = props;
   const { language } = useSettings();
   const rematch = useRematch(session, table, local);
   const { state, history } = shown;
@@ -49,6 +52,7 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
     replayAt,
   );
   const [checking, setChecking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +68,9 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         result={result}
         timeline={timeline}
         moments={moments}
-        rematch={table.yours.length > 0 ? rematch : null}
+        rematch={rematch}
+        company={company}
+        choose={rematch && !rematch.ready && !local ? () => setChoosing(true) : null}
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
         replay={replayAt(0)}
@@ -72,6 +78,11 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
         check={() => setChecking(true)}
         close={close}
       />
+      {choosing && rematch && (
+        <Suspense fallback={null}>
+          <OtherGame {...{ table }} ask={rematch.ask} close={() => setChoosing(false)} />
+        </Suspense>
+      )}
       {sharing && (
         <Suspense fallback={null}>
           <Share
@@ -94,18 +105,21 @@ export function Ending({ session, shown, table, outcome, site, screen, faces, lo
   );
 }
 
-function useRematch(session: Session, table: TableInfo, local: boolean) {
+/** The way to the next match; who looks on goes along once there is one. null = there is none for them. */
+function useRematch(session: Session, table: TableInfo, local: boolean): Rematch | null {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(false);
   const { next } = table;
   useEffect(() => {
     if (asked && next !== null) navigate(`/${local ? 'local' : 't'}/${next}`);
   }, [asked, next, local, navigate]);
-  const ask = (): void => {
+  const plays = table.yours.length > 0 || (table.host && !local);
+  if (!plays && next === null) return null;
+  const ask = (game?: string): void => {
     setAsked(true);
-    session.send({ t: 'rematch' });
+    if (plays) session.send({ t: 'rematch', ...(game !== undefined && { game }) });
   };
-  return { ask, asked, ready: next !== null };
+  return { ask, asked, ready: next !== null, plays };
 }
 
 /** A worker reads it, checks it once and goes. */

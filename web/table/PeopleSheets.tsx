@@ -1,3 +1,4 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { LogRow } from '../logbook/log.ts';
 import { Chat } from '../people/Chat.tsx';
@@ -14,6 +15,7 @@ interface PeopleSheetsProps {
   table: TableInfo;
   rows: readonly LogRow[];
   absence: Absence | null; // just ended
+  waitedFor: readonly Seat[]; // for a while already
   forget: () => void;
   over: TableOverlay;
   setOver: (over: TableOverlay) => void;
@@ -26,6 +28,7 @@ export function PeopleSheets({
   table,
   rows,
   absence,
+  waitedFor,
   forget,
   over,
   setOver,
@@ -34,7 +37,11 @@ export function PeopleSheets({
   if (absence) return <Summary rows={doneByBot(absence, rows, shown.history)} close={forget} />;
   if (over?.is === 'people')
     return (
-      <People table={table} send={session.send} openMoving={() => setOver({ is: 'moving' })} close={close} />
+      <People
+        {...{ table, waitedFor, close }}
+        send={session.send}
+        openMoving={() => setOver({ is: 'moving' })}
+      />
     );
   if (over?.is === 'chat')
     return <Chat table={table} messages={shown.chat} send={session.send} close={close} />;

@@ -1,6 +1,6 @@
 import './frame.css';
 import './lying.css';
-import type { RuleId } from '@fathoms/kernel/game.ts';
+import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
@@ -10,7 +10,9 @@ import type { GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
 import { logRows } from '../logbook/log.ts';
 import { isHeld, Questions } from '../people/Proposals.tsx';
+import { useStandstill } from '../people/use-patience.ts';
 import { useUnread } from '../people/use-unread.ts';
+import { Waiting } from '../people/Waiting.tsx';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Toast } from '../shell/Toast.tsx';
@@ -67,6 +69,7 @@ export interface LessonLayer {
   readonly over: ComponentChildren;
 }
 
+const NOBODY: readonly Seat[] = [];
 const ROOM_FOR_LOG = '(min-width: 1181px)';
 
 /** A table in play: the frame, the board, and what lies over them. */
@@ -108,7 +111,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
   const newestRow = rows.findLast(row => row.kind === 'story');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
-  const awaited = present.toAct.flatMap(seat => faces[seat] ?? []);
+  const waitedFor = useStandstill(present.seq) ? present.toAct : NOBODY;
   const talking = over?.is === 'chat';
   const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
@@ -126,7 +129,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
         <TopBar
           name={game}
           subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}
-          watching={state.seat === null}
+          watching={watchingAt(table, state.seat)}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
@@ -193,18 +196,14 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           {coach?.text}
         </p>
       </div>
-      <Banners
-        condition={shown.condition}
-        awaited={awaited}
-        sending={shown.busy && !local}
-        retry={session.retry}
-      >
+      <Banners condition={shown.condition} sending={shown.busy && !local} retry={session.retry}>
+        <Waiting {...{ table, waitedFor }} toAct={present.toAct} send={session.send} />
         <Questions {...{ table, faces }} fresh={shown.fresh} send={session.send} />
         {back.now && !covered && <LookingBack now={back.now} />}
       </Banners>
       {!local && (
         <Suspense fallback={null}>
-          <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver }} />
+          <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver, waitedFor }} />
         </Suspense>
       )}
       {state.outcome && ending.open && (
@@ -212,6 +211,9 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           <Ending
             {...{ session, shown, table, site, screen, faces, local }}
             outcome={state.outcome}
+            company={
+              local ? null : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
+            }
             close={() => ending.setOpen(false)}
           />
         </Suspense>
@@ -251,6 +253,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     </div>
   );
 }
+
+/** Who looks on, and how many steps behind; null = plays. */
+const watchingAt = ({ settings, status }: TableInfo, seat: Seat | null): { behind: number } | null =>
+  seat === null ? { behind: status === 'playing' ? settings.watchDelay : 0 } : null;
 
 /** Whoever gets the device next does not hear what the one before was asked. */
 function usePromptAloud(covered: boolean) {

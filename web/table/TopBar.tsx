@@ -3,13 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { CHAT } from '../people/chat-words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
+import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { TABLE_KEYS } from './keys.ts';
 
 interface TopBarProps {
   name: string; // of the game
   subtitle: string;
-  watching: boolean;
+  watching: { readonly behind: number } | null; // looks on, so many steps behind; null = plays
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
@@ -33,7 +34,7 @@ export function TopBar(props: TopBarProps) {
       label={tools.label}
       beside={
         <>
-          {props.watching && <span className="tag">{words.watching}</span>}
+          {props.watching && <WatchingTag behind={props.watching.behind} />}
           {props.clock}
         </>
       }
@@ -95,5 +96,25 @@ export function TopBar(props: TopBarProps) {
         onClick={props.openMenu}
       />
     </Head>
+  );
+}
+
+/** Who looks on, with a delay or without; on a phone there is room for an eye and a number. */
+function WatchingTag({ behind }: { behind: number }) {
+  const words = useWords();
+  const text = behind > 0 ? words.watchingLate(behind) : words.watching;
+  return (
+    <span className="tag" title={text}>
+      <Icon id="eye" />
+      <span className="only-wide" aria-hidden="true">
+        {text}
+      </span>
+      {behind > 0 && (
+        <span className="only-phone" aria-hidden="true">
+          −{behind}
+        </span>
+      )}
+      <span className="vh">{text}</span>
+    </span>
   );
 }

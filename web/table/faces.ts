@@ -1,17 +1,13 @@
 import type { Level, SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { Face } from '../board/screen.ts';
-import { SEAT_COLOURS } from '../ui/pieces.tsx';
+import { colourAt } from '../people/colours.ts';
 
-/**
- * People who share a device are called by name; only who plays alone on it is `you`. A rematch moves everybody
- * one seat on; colour and emblem go with them.
- */
+/** People who share a device are called by name; only who plays alone on it is `you`. */
 export function facesOf(table: TableInfo, you: string): readonly Face[] {
-  const { length } = table.seats;
   const only = table.yours.length === 1 ? table.yours[0] : undefined;
   return table.seats.map((seat, i) => ({
     name: i === only ? you : nameOf(seat),
-    colour: SEAT_COLOURS[(i + table.history.length) % length] ?? SEAT_COLOURS[0],
+    colour: colourAt(table, i),
     you: i === only,
     level: levelOf(seat),
     here: seat.kind !== 'human' || seat.here || seat.standIn !== null,

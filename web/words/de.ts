@@ -14,6 +14,7 @@ export const de: Words = {
   gameOver: 'Spiel zu Ende',
   since: 'Seit deinem letzten Zug',
   watching: 'Du schaust zu',
+  watchingLate: steps => `Du schaust zu, ${steps} Schritte später`,
 
   tools: {
     label: 'Werkzeuge am Tisch',
@@ -85,7 +86,6 @@ export const de: Words = {
     update: 'Eine neue Fassung ist da.',
     updateNow: 'Jetzt nehmen',
     updateLater: 'Später',
-    away: name => `${name} hat die Verbindung verloren. Der Platz bleibt reserviert.`,
   },
 
   gone: {

@@ -15,6 +15,7 @@ export const en = {
   gameOver: 'Game over',
   since: 'Since your last turn',
   watching: 'You are watching',
+  watchingLate: (steps: number) => `You are watching, ${steps} steps behind`,
 
   tools: {
     label: 'Table tools',
@@ -86,7 +87,6 @@ export const en = {
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     updateLater: 'Later',
-    away: (name: string) => `${name} has lost connection. The seat is kept.`,
   },
 
   gone: {

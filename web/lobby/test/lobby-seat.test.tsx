@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { ClientMessage, SeatInfo } from '@fathoms/protocol/messages.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { LobbySeat, type LobbySeatProps } from '../LobbySeat.tsx';
+
+afterEach(cleanup);
+
+const BEN: SeatInfo = { kind: 'human', name: 'Ben', here: true, awayMs: 0, standIn: null };
+
+function seat(props: Partial<LobbySeatProps>): ClientMessage[] {
+  const sent: ClientMessage[] = [];
+  const usual: LobbySeatProps = {
+    ...{ seat: { kind: 'open' }, at: 2, yours: false, colour: 'blue', host: false, name: 'Ada' },
+    ...{ own: [0], first: true, maySpare: false, seats: 3 },
+    send: message => void sent.push(message),
+  };
+  render(<LobbySeat {...usual} {...props} />);
+  return sent;
+}
+const tap = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+test('who sits moves to an open seat, or offers it to somebody beside them', () => {
+  const sent = seat({});
+  expect(screen.getByRole('button', { name: 'Someone here' })).toBeTruthy();
+  tap('Move here');
+  expect(sent).toEqual([{ t: 'swap', seat: 0, other: 2 }]);
+  cleanup();
+  seat({ own: [] });
+  expect(screen.queryByRole('button', { name: 'Move here' })).toBeNull();
+});
+
+test('the host frees a seat, swaps with it, or makes its person host', () => {
+  const sent = seat({ seat: BEN, host: true });
+  tap('Free the seat of Ben');
+  tap('Swap seats with me');
+  tap('Make Ben the host');
+  expect(sent).toEqual([
+    { t: 'swap', seat: 2, other: 0 },
+    { t: 'host', seat: 2 },
+  ]);
+  cleanup();
+  seat({ seat: { ...BEN, awaited: true }, host: true });
+  tap('Free the seat of Ben');
+  expect(screen.queryByRole('button', { name: 'Make Ben the host' })).toBeNull(); // has not come yet
+});
+
+test('everybody sees who is host', () => {
+  seat({ seat: { ...BEN, hosts: true } });
+  expect(screen.getByText('Host · Joined with the link')).toBeTruthy();
+});
