@@ -25,7 +25,10 @@ afterEach(() => {
 async function type(text: string): Promise<string> {
   render(<JoinForm />);
   const field = screen.getByRole('textbox');
-  for (let i = 1; i <= text.length; i++) fireEvent.input(field, { target: { value: text.slice(0, i) } });
+  for (let i = 1; i <= text.length; i++) {
+    fireEvent.input(field, { target: { value: text.slice(0, i) } });
+    await vi.advanceTimersByTimeAsync(200);
+  }
   await vi.advanceTimersByTimeAsync(1_000);
   return screen.getByRole('status').textContent ?? '';
 }
