@@ -292,6 +292,18 @@ describe('at the surface', () => {
     expect(rig.explained).toEqual(['SCUBA-99', 'SCUBA-97', 'SCUBA-97']);
   });
 
+  test('once the boat has left nobody climbs aboard: the space is only where it lay', () => {
+    const rig = sit({
+      divers: [
+        { at: '1/5', air: 9 },
+        { at: 'S3', status: 'evacuated' },
+      ],
+      stage: 'alone',
+    });
+    expect(rig.buttons(/Climb aboard/)).toEqual([]);
+    expect(rig.buttons(/^Swim to where the boat lay/)).toHaveLength(1);
+  });
+
   test('on the boat one may stay', () => {
     expect(sit({ divers: [{ at: 'boat' }, { at: '8/8' }] }).prompt()).toMatch(/^Stay aboard, or snorkel\?/);
   });
