@@ -1,4 +1,4 @@
-import type { Engine } from '@fathoms/kernel/engine.ts';
+import type { DailyDeal, Engine } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import * as games from './games.ts';
@@ -26,6 +26,9 @@ export const titleOf = (id: string): string | null => find(id)?.title ?? null;
 
 /** All released rules of a game, the current ones last. */
 export const versionsOf = (id: GameId): readonly Game[] => ENGINES[id].versions;
+
+/** The deal of the day of the game with this id; null = it has none. */
+export const findDaily = (id: string): DailyDeal | null => find(id)?.daily ?? null;
 
 /** What the game with this id tells the bots, whatever the version: they judge by what a state is worth in its own. */
 export const findHints = (id: string): Hints | null => find(id)?.hints ?? null;

@@ -154,6 +154,7 @@ export interface TableInfo {
   readonly clock: ClockInfo | null; // null = no hurry
   readonly countdowns: readonly CountdownInfo[];
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
+  readonly daily?: { readonly day: string; readonly counted: boolean }; // a try at the deal of that day; not counted = practice
 }
 
 /** One step as a viewer may know it: an accepted action's news. */

@@ -11,6 +11,8 @@ import fastify, {
 } from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
+import { openDaily } from './daily/daily.ts';
+import { openDeals } from './daily/deals.ts';
 import { openAllowance } from './guests/allowance.ts';
 import { addressOf, guestAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
@@ -19,6 +21,7 @@ import type { Keys } from './guests/keys.ts';
 import { buckets, LIMITS, tally } from './guests/limits.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
+import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
@@ -110,6 +113,15 @@ export async function buildApp({
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
   const api = registerApi(app, { rooms, admission, allowance, addressOf: comesFrom, store, push, now });
+  const deals = openDeals(store, serverPorts.now);
+  const dealAhead = () => deals.prepare().catch(problem => report(problem, '(daily)'));
+  await dealAhead();
+  const daily = registerDaily(app, {
+    daily: openDaily({ store, deals, now: serverPorts.now, newTableId: rooms.freeId }),
+    allowance,
+    now,
+    time: serverPorts.now,
+  });
   const pictures = registerPictures(app, { admission, addressOf: comesFrom, pictureCache, now });
   const sockets = openSockets({
     admission,
@@ -150,6 +162,8 @@ export async function buildApp({
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => {
       api.sweep();
+      daily.sweep();
+      void dealAhead();
       admission.sweep();
       allowance.sweep();
       greetings.sweep();

@@ -33,6 +33,10 @@ function luckOf(record: MatchRecord, assurance: Assurance): string {
   switch (assurance) {
     case 'untold':
       return 'its luck can be checked once it is over';
+    case 'awaited':
+      return `its luck is the deal of ${record.daily}, whose seed is told when that day is over`;
+    case 'daily':
+      return `every roll follows from the seed of ${record.daily}: compare its commitment with what was published the day before; whoever ran the server could choose the seed before that`;
     case 'continued': {
       const { own, taken } = countRolls(record);
       return `NOT CHECKED AS FAIR: it continues another match from entry ${continues} on, whose ${taken} rolls nothing here vouches for; the other ${own} follow from the promised seed`;

@@ -4,9 +4,10 @@ import { currentGame, findGame } from '@fathoms/games/catalog.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room/room.ts';
-import type { TableStorage } from '@fathoms/table/room/storage.ts';
+import type { Append, TableStorage } from '@fathoms/table/room/storage.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { countedScore } from '../daily/count.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { isListed, type Store } from '../store/store.ts';
 import type { Fanout } from './fanout.ts';
@@ -33,6 +34,7 @@ export interface ListedTable {
 export interface Rooms {
   readonly create: (wish: TableWish, host: string) => Promise<Created>;
   readonly enter: (id: string) => Promise<Room | null>; // null = no such table
+  readonly freeId: () => Promise<string>;
   readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything again
   readonly isAt: (id: string, identity: string) => Promise<boolean>; // somebody is at the table, at this node
   readonly listed: () => Promise<readonly ListedTable[]>; // tables anybody may find where somebody is right now, the newest first
@@ -113,11 +115,19 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
     throw new Error('no free table id found');
   };
 
+  /** A try that cannot be played again does not count; its match ends all the same. */
+  const count = (moves: Append): Promise<number | null> =>
+    countedScore(store, moves, server.now()).catch(problem => {
+      server.report(problem, moves.table);
+      return null;
+    });
+
   /** Whatever is written, the other nodes are told to look: also after a conflict, which may be with ourselves. */
   const storage: TableStorage = {
     ...store,
     async append(moves) {
-      const written = await store.append(moves);
+      const score = moves.progress.status === 'over' ? await count(moves) : null;
+      const written = await store.append(score === null ? moves : { ...moves, score });
       nodes.tell(moves.table, { is: 'changed' });
       return written;
     },
@@ -201,6 +211,7 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
       throw new Error('no free table id found');
     },
     enter,
+    freeId,
     async refresh(id) {
       await (await opened(id))?.refresh();
     },

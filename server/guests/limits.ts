@@ -21,6 +21,7 @@ export const LIMITS = {
   wrongCodes: { burst: 40, perSecond: 1 / 3 }, // per address: tries at tables that do not exist
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
+  dailyPerAddress: { burst: 120, perSecond: 120 / 86_400 }, // counted tries; what goes beyond is practice
   watchersPerTable: 100,
   tablesListed: 30,
   tablesCounted: 2000, // for somebody's own statistics

@@ -129,7 +129,8 @@ export function registerApi(
   app.get('/api/me', async (request, reply) => {
     const identity = identify(app, request, reply);
     const mine = await store.tablesOf(identity, LIMITS.tablesListed);
-    return { tables: await Promise.all(mine.map(table => myTable(table, identity))) };
+    const open = mine.filter(table => !table.daily); // those have a page of their own
+    return { tables: await Promise.all(open.map(table => myTable(table, identity))) };
   });
 
   registerMe(app, { rooms, store });

@@ -48,6 +48,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
         await refreshRematches(found);
       }
       for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
+      await store.forgetDaily(identity);
       await store.subscribe(identity, null);
     }
     forgetIdentity(app, reply);

@@ -88,7 +88,7 @@ async function exportTable(
     );
     return false;
   }
-  const record = writeRecord(table, storedMatch(game, table, await store.load(table.id)));
+  const record = writeRecord(table, storedMatch(game, table, await store.load(table.id)), Date.now());
   put(print, record, file);
   return true;
 }

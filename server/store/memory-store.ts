@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import {
   CHAT_KEPT,
   MOST_PAST,
@@ -7,6 +8,7 @@ import {
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
+import type { DailyTries, NewTry } from './daily-tries.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
@@ -20,6 +22,7 @@ export function memoryStore(): Store {
   const subscriptions = new Map<string, Subscription>();
   const secrets = new Map<string, string>();
   let answers: readonly PracticeAnswer[] = [];
+  const { rank, ...daily } = memoryDaily();
   const read = (row: TableRow<string>): StoredTable => tableFrom(row, JSON.parse);
   const all = (): StoredTable[] => [...tables.values()].map(read).reverse();
   const find = (id: string): StoredTable | null => {
@@ -28,13 +31,15 @@ export function memoryStore(): Store {
   };
 
   return {
-    async append({ table, revision, first, entries, progress }) {
+    ...daily,
+    async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';
       const journal = journals.get(table) ?? [];
       journals.set(table, [...journal, ...entries.map(entry => JSON.stringify(entry))]);
       const moved = { entries: first + entries.length, progress: progressText(progress) };
       tables.set(table, { ...row, ...moved });
+      if (score !== undefined) rank(table, score);
       return 'ok';
     },
     load: async (table, from = 0) =>
@@ -107,3 +112,42 @@ export function memoryStore(): Store {
 
 const isPlayed = ({ progress }: TableRow<string>): boolean =>
   progress !== null && (JSON.parse(progress) as Progress).status === 'playing';
+
+function memoryDaily(): DailyTries & { readonly rank: (table: string, score: number) => void } {
+  const tries = new Map<string, NewTry & { readonly score: number | null }>(); // by table
+  return {
+    rank(table, score) {
+      const found = tries.get(table);
+      if (found?.score === null) tries.set(table, { ...found, score });
+    },
+    async beginDaily(wish) {
+      const before = [...tries.values()].find(
+        ({ day, game, identity }) => day === wish.day && game === wish.game && identity === wish.identity,
+      );
+      if (!before) tries.set(wish.table, { ...wish, score: null });
+      return before?.table ?? wish.table;
+    },
+    dailyTries: async (identity, from) =>
+      [...tries.values()]
+        .filter(one => identity !== NOBODY && one.identity === identity && one.day >= from)
+        .sort((a, b) => (a.day + a.game < b.day + b.game ? -1 : 1))
+        .map(({ day, game, table, score }) => ({ day, game, table, score })),
+    async dailyField(day, game) {
+      const divers = new Map<number, number>();
+      for (const one of tries.values())
+        if (one.day === day && one.game === game && one.score !== null)
+          divers.set(one.score, (divers.get(one.score) ?? 0) + 1);
+      return [...divers].sort(([a], [b]) => a - b).map(([score, count]) => ({ score, divers: count }));
+    },
+    dailyTable: async (day, game, score) =>
+      [...tries.values()].find(one => one.day === day && one.game === game && one.score === score)?.table ??
+      null,
+    async forgetDaily(identity) {
+      for (const [table, one] of tries) {
+        if (one.identity !== identity) continue;
+        if (one.score === null) tries.delete(table);
+        else tries.set(table, { ...one, identity: NOBODY });
+      }
+    },
+  };
+}

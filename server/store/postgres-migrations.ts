@@ -35,6 +35,24 @@ const MIGRATIONS: Record<string, Migration> = {
       answer json NOT NULL
     );
   `),
+  '0004-daily': step(`
+    CREATE TABLE daily (
+      table_id text PRIMARY KEY,
+      day text NOT NULL,
+      game text NOT NULL,
+      identity text NOT NULL,
+      score integer
+    );
+    CREATE UNIQUE INDEX daily_once ON daily (identity, day, game) WHERE identity <> '';
+    CREATE INDEX daily_scores ON daily (day, game, score);
+    CREATE TABLE daily_field (
+      day text NOT NULL,
+      game text NOT NULL,
+      score integer NOT NULL,
+      divers integer NOT NULL,
+      PRIMARY KEY (day, game, score)
+    ) WITH (fillfactor = 70);
+  `),
 };
 
 interface FlatRow {

@@ -6,6 +6,7 @@ import { MOST_PAST, type StoredChatMessage, type StoredTable } from '@fathoms/ta
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { batched } from './batches.ts';
+import { postgresDaily } from './postgres-daily.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
@@ -52,6 +53,7 @@ export async function postgresStore(
   let closing: Promise<void> | null = null;
 
   return {
+    ...postgresDaily(db, ask),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

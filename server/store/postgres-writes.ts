@@ -58,6 +58,23 @@ export async function appendAll(db: Kysely<Schema>, items: readonly Append[]): P
   const rows = items.flatMap(({ table, first, entries }, i) =>
     entries.map((entry, j) => ({ item: i, table, seq: first + j, line: JSON.stringify(entry) })),
   );
+  const scored = items.flatMap(({ score }, item) => (score === undefined ? [] : [{ item, score }]));
+  // a row of the field is locked by one node at a time, in one order
+  const ranking =
+    scored.length === 0
+      ? sql``
+      : sql`, ranked AS (
+      UPDATE daily SET score = result.score
+      FROM unnest(
+        ${scored.map(({ item }) => item)}::integer[], ${scored.map(({ score }) => score)}::integer[]
+      ) AS result (item, score) JOIN moved USING (item)
+      WHERE daily.table_id = moved.id AND daily.score IS NULL
+      RETURNING daily.day, daily.game, daily.score
+    ), counted AS (
+      INSERT INTO daily_field (day, game, score, divers)
+      SELECT day, game, score, COUNT(*)::integer FROM ranked GROUP BY day, game, score ORDER BY day, game, score
+      ON CONFLICT (day, game, score) DO UPDATE SET divers = daily_field.divers + EXCLUDED.divers
+    )`;
   const { rows: moved } = await sql<{ item: number }>`
     WITH new AS (
       SELECT * FROM unnest(
@@ -84,7 +101,7 @@ export async function appendAll(db: Kysely<Schema>, items: readonly Append[]): P
       ) AS line (item, table_id, seq, line) JOIN moved USING (item)
     ), unlisted AS (
       UPDATE tables SET listed = false FROM moved WHERE tables.id = moved.id AND moved.status = 'over' AND listed
-    )
+    )${ranking}
     SELECT item FROM moved`.execute(db);
   const done = new Set(moved.map(({ item }) => item));
   return items.map((_, i) => (done.has(i) ? 'ok' : 'conflict'));

@@ -47,6 +47,24 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
     answer TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE daily (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    identity TEXT NOT NULL,
+    score INTEGER
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX daily_once ON daily (identity, day, game) WHERE identity <> '';
+  CREATE INDEX daily_scores ON daily (day, game, score);
+  CREATE TABLE daily_field (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    divers INTEGER NOT NULL,
+    PRIMARY KEY (day, game, score)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /**

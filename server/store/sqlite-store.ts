@@ -9,6 +9,7 @@ import { groupCommit } from './group-commit.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
+import { sqliteDaily } from './sqlite-daily.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
@@ -32,6 +33,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   const tables = tableStatements(db);
   const chat = chatStatements(db);
   const other = otherStatements(db);
+  const { rank, ...daily } = sqliteDaily(db, write);
 
   const savePeople = (table: StoredTable): void => {
     const number = tables.number.get(table.id);
@@ -40,13 +42,15 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   };
 
   return {
-    append: ({ table, revision, first, entries, progress }) =>
+    ...daily,
+    append: ({ table, revision, first, entries, progress, score }) =>
       write(() => {
         const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);
         if (moved.changes === 0) return 'conflict';
         for (const [i, entry] of entries.entries())
           tables.insertEntry.run(table, first + i, JSON.stringify(entry));
         if (progress.status === 'over') tables.unlist.run(table);
+        if (score !== undefined) rank(table, score);
         return 'ok';
       }),
     load: async (table, from = 0) =>

@@ -54,6 +54,15 @@ export function fairChance(seed: string, entry: number): Chance {
   return { below: n => bounded(() => words.next().value, n) };
 }
 
+/**
+ * The luck of a deal that many people are given: every roll has luck of its own, however many moves it took to get
+ * there. So whoever turns up the seventh card turns up the same one. `from`: rolls used so far.
+ */
+export function rollChance(seed: string, from: number): Chance {
+  let used = from;
+  return { below: n => (n === 1 ? 0 : fairChance(seed, used++).below(n)) };
+}
+
 /** What a bot draws its own luck from: settled by the table, useless for guessing the table's. */
 export const botSeed = (seed: string, seat: Seat, entry: number): string =>
   bytesToHex(hash(`${seed}:bot:${seat}:${entry}`));

@@ -1,5 +1,5 @@
 import { scripted } from '@fathoms/kernel/chance.ts';
-import type { Game, Kinds, Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { Chance, Game, Kinds, Outcome, Seat } from '@fathoms/kernel/game.ts';
 import {
   type Entry,
   type Log,
@@ -12,7 +12,7 @@ import {
 } from '@fathoms/kernel/match.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { fairChance } from './fairness.ts';
+import { fairChance, rollChance } from './fairness.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** A match in play. Never changed: every move gives a new one. */
@@ -21,6 +21,7 @@ export interface LiveMatch {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string; // the mixed one all luck comes from; never leaves the table before the end
+  readonly daily: boolean; // many play this deal: luck goes roll by roll, and nothing is taken back
   readonly rolls: readonly number[]; // used by the setup
   readonly opening: readonly unknown[]; // news of the setup
   readonly steps: readonly Step<Kinds>[];
@@ -30,19 +31,58 @@ export interface LiveMatch {
 }
 
 /** A new match right after its setup; `settle` it before anybody acts. */
-export function openMatch(game: Game, seats: number, options: OptionValues, seed: string): LiveMatch {
-  const { state, events, rolls } = start(game, seats, options, fairChance(seed, 0));
-  return { game, seats, options, seed, rolls, opening: events, steps: [], made: noneYet(seats), state };
+export function openMatch(
+  game: Game,
+  seats: number,
+  options: OptionValues,
+  seed: string,
+  daily = false,
+): LiveMatch {
+  const luck = daily ? rollChance(seed, 0) : fairChance(seed, 0);
+  const { state, events, rolls } = start(game, seats, options, luck);
+  return {
+    game,
+    seats,
+    options,
+    seed,
+    daily,
+    rolls,
+    opening: events,
+    steps: [],
+    made: noneYet(seats),
+    state,
+  };
+}
+
+/** The luck of the next entry, and of the forced ones after it. */
+function nextChance({ seed, daily, rolls, steps }: LiveMatch): (nth: number) => Chance {
+  if (!daily) return nth => fairChance(seed, steps.length + 1 + nth);
+  const stream = rollChance(
+    seed,
+    steps.reduce((used, { entry }) => used + entry.rolls.length, rolls.length),
+  );
+  return () => stream;
 }
 
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
-export function resumeMatch(game: Game, log: Log<Kinds>, seed: string): LiveMatch {
+export function resumeMatch(game: Game, log: Log<Kinds>, seed: string, daily = false): LiveMatch {
   const replayed = replay(game, log);
   if (!replayed.ok)
     throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
   const { seats, options, rolls } = log;
   const { opening, steps, state } = replayed;
-  const opened = { game, seats, options, seed, rolls, opening, steps: [], made: noneYet(seats), state };
+  const opened = {
+    game,
+    seats,
+    options,
+    seed,
+    daily,
+    rolls,
+    opening,
+    steps: [],
+    made: noneYet(seats),
+    state,
+  };
   return grown(opened, steps, state);
 }
 
@@ -82,11 +122,9 @@ export function entriesBetween(before: LiveMatch | null, after: LiveMatch): Jour
 
 /** Plays the forced moves now due, until somebody has to decide. */
 export function settle(live: LiveMatch): LiveMatch {
-  const { game, seed, state } = live;
-  const first = live.steps.length + 1;
-  const forced = playForced({ game, state, chance: fairChance(seed, first) }, nth =>
-    fairChance(seed, first + nth),
-  );
+  const { game, state } = live;
+  const luck = nextChance(live);
+  const forced = playForced({ game, state, chance: luck(0) }, luck);
   return forced.steps.length === 0 ? live : grown(live, forced.steps, forced.state);
 }
 
@@ -103,8 +141,8 @@ export function act(live: LiveMatch, seat: Seat, nth: number, text: string, by?:
     const same = earlier !== undefined && earlier.action === standard(live.game, text);
     return { kind: same ? 'again' : 'out-of-turn' };
   }
-  const { game, seed, state, steps } = live;
-  const played = play({ game, state, chance: fairChance(seed, steps.length + 1) }, seat, text);
+  const { game, state } = live;
+  const played = play({ game, state, chance: nextChance(live)(0) }, seat, text);
   if (!played.ok) return { kind: 'refused', refusal: played.refusal };
   const step = { entry: { ...played.entry, ...(by && { by }) }, events: played.events };
   const { before, ...earlier } = live; // one step back is enough to keep, and only where it can be taken
@@ -150,7 +188,7 @@ export function lastDecision(
 export function cutTo(live: LiveMatch, length: number): LiveMatch {
   if (live.before?.steps.length === length) return live.before;
   const entries = live.steps.slice(0, length).map(step => step.entry);
-  return resumeMatch(live.game, { ...live, entries }, live.seed);
+  return resumeMatch(live.game, { ...live, entries }, live.seed, live.daily);
 }
 
 /** Every state the match has been in, the present one last. */
@@ -164,9 +202,9 @@ export function statesOf(live: LiveMatch): readonly unknown[] {
 
 export const canUndo = (live: LiveMatch, seat: Seat): boolean => undoTo(live, seat) !== null;
 
-/** After the end everything may be shown, so nothing is taken back. */
+/** After the end everything may be shown, so nothing is taken back; a deal that is compared is played as it comes. */
 function undoTo(live: LiveMatch, seat: Seat): number | null {
-  const length = outcomeOf(live) ? null : undoLength(live.game, live.steps, seat);
+  const length = outcomeOf(live) || live.daily ? null : undoLength(live.game, live.steps, seat);
   return length !== null && live.steps[length].entry.by === 'bot' ? null : length;
 }
 

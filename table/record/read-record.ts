@@ -46,6 +46,10 @@ const header = z.strictObject({
   promises: numbers.exactOptional(),
   contributions: numbers.exactOptional(),
   continues: z.int().nonnegative().exactOptional(),
+  daily: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')
+    .exactOptional(),
   rolls,
 });
 const entry = z.strictObject({
@@ -57,7 +61,7 @@ const entry = z.strictObject({
 });
 const end = z.strictObject({
   outcome: z.strictObject({ places: z.array(z.int().positive()), scores: z.array(z.number()) }),
-  seed: z.string().min(1).max(LONGEST_SEED),
+  seed: z.string().min(1).max(LONGEST_SEED).exactOptional(),
 });
 
 type ReadRecord =
@@ -122,7 +126,8 @@ const wrong = (flaw: Flaw, at: number, problem: string): Wrong => ({ ok: false, 
 export function checkRecord(game: Game, record: MatchRecord): CheckedRecord {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
-  const fault = record.end && luckFault(game, record, record.end.seed);
+  const seed = record.end?.seed;
+  const fault = seed === undefined ? null : luckFault(game, record, seed);
   return fault ? { ok: false, ...fault } : { ...replayed, assurance: assuranceOf(record) };
 }
 

@@ -24,12 +24,14 @@ export interface MatchRecord {
   readonly promises?: readonly LuckPromise[]; // per seat; none = nothing was promised before it was added
   readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
   readonly continues?: number; // so many entries, and the setup, were taken from another match
+  readonly daily?: string; // the day whose deal this is: luck goes roll by roll
   readonly rolls: readonly number[]; // used by the setup
   readonly entries: readonly Entry[];
-  readonly end: { readonly outcome: Outcome; readonly seed: string } | null; // null = still playing
+  readonly end: { readonly outcome: Outcome; readonly seed?: string } | null; // null = still playing; no seed: its day is not over
 }
 
-function recordOf(table: StoredTable, live: LiveMatch): MatchRecord {
+/** `open`: the seed may be told. */
+export function recordOf(table: StoredTable, live: LiveMatch, open: boolean): MatchRecord {
   const outcome = outcomeOf(live);
   const { promises = [], contributions = [], continues } = (table.status !== 'lobby' && table.deal) || {};
   return {
@@ -41,9 +43,10 @@ function recordOf(table: StoredTable, live: LiveMatch): MatchRecord {
     ...(promises.some(isThere) && { promises }),
     ...([...promises, ...contributions].some(isThere) && { contributions }),
     ...(continues !== undefined && { continues }),
+    ...(table.daily && { daily: table.daily.day }),
     rolls: live.rolls,
     entries: live.steps.map(step => step.entry),
-    end: outcome && { outcome, seed: table.seed },
+    end: outcome && { outcome, ...(open && { seed: table.seed }) },
   };
 }
 
@@ -59,8 +62,9 @@ export function formatRecord({ entries, end, ...header }: MatchRecord): string {
   return `${lines.map(line => JSON.stringify(line)).join('\n')}\n`;
 }
 
-export const writeRecord = (table: StoredTable, live: LiveMatch): string =>
-  formatRecord(recordOf(table, live));
+/** The seed of a day's deal is told when the day is closed: others are still playing it. */
+export const writeRecord = (table: StoredTable, live: LiveMatch, now = 0): string =>
+  formatRecord(recordOf(table, live, now >= (table.daily?.until ?? 0)));
 
 /** Who adds luck is a person, also where a bot goes on for somebody who asked to be forgotten. */
 function recordSeat(seat: Occupant, added: Contribution): RecordSeat {

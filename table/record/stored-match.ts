@@ -9,5 +9,10 @@ export function storedMatch(game: Game, table: StoredTable, journal: readonly Jo
   if (table.status === 'lobby' || !table.deal) throw new Error(`table ${table.id} has not begun`);
   const { seats, options, seed, deal } = table;
   const log = { seats: seats.length, options, rolls: deal.rolls, entries: standing(journal) };
-  return resumeMatch(game, log, mixed(seed, deal.contributions ?? [], deal.promises));
+  return resumeMatch(
+    game,
+    log,
+    mixed(seed, deal.contributions ?? [], deal.promises),
+    table.daily !== undefined,
+  );
 }

@@ -14,9 +14,16 @@ import { again } from './rematch.ts';
 import { begin, dealOpened } from './start.ts';
 import type { Written } from './storage.ts';
 
+/** All there is to do at a day's deal: nothing is taken back, lent to a bot or passed on, so that tries compare. */
+const DAILY: ReadonlySet<ClientMessage['t']> = new Set(['act', 'draft', 'sync', 'ping']);
+
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
 export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
   const { identity } = client;
+  if (core.state.now().table.daily && !DAILY.has(message.t)) {
+    fail(client, 'not-now', message.t);
+    return 'ok';
+  }
   switch (message.t) {
     case 'act':
       return move(core, client, message, live => act(live, message.seat, message.nth, message.action));

@@ -156,7 +156,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     picture: core.scene,
     record() {
       const { table, live } = state.now();
-      return live && table.status === 'over' && table.outcome ? writeRecord(table, live) : null;
+      return live && table.status === 'over' && table.outcome ? writeRecord(table, live, ports.now()) : null;
     },
     join,
     leave(client) {

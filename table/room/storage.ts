@@ -13,6 +13,7 @@ export interface Append {
   readonly first: number; // have so many entries
   readonly entries: readonly JournalEntry[]; // and be played
   readonly progress: Progress;
+  readonly score?: number; // of a counted try at a day's deal, which this ends
 }
 
 /** Where tables outlive their rooms. What has been answered is durable. */

@@ -18,6 +18,14 @@ export function forgetPerson(table: StoredTable, identity: string): StoredTable 
   };
 }
 
+/** A table to show to others: nobody at it has a name. */
+export const anonymous = (table: StoredTable): StoredTable => ({
+  ...table,
+  seats: table.seats.map(seat =>
+    seat.kind === 'human' ? { kind: 'human', name: STRANGER, owner: NOBODY } : seat,
+  ),
+});
+
 function stranger(table: StoredTable): Occupant {
   const { status } = table;
   if (status === 'lobby' && !table.sealed) return { kind: 'open' };

@@ -52,6 +52,14 @@ interface TableBasics {
   readonly brought?: readonly BroughtLuck[]; // luck of everybody who added some, also of those who stood up
   readonly moves?: readonly DeviceMove[]; // people on their way to another device
   readonly previous?: string; // the table this one is a rematch of
+  readonly daily?: DailyTry; // this is a try at the deal of a day
+}
+
+/** One try at a day's deal. */
+export interface DailyTry {
+  readonly day: string; // 2026-11-16, in UTC
+  readonly counted: boolean; // else it is practice
+  readonly until: number; // when the day is closed, milliseconds since 1970: the seed is secret and a result counts till then
 }
 
 /** What was settled when the match began. */

@@ -106,7 +106,7 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
         >
           <Shells record={record} />
         </Chapter>
-        {record.end && (
+        {record.end?.seed !== undefined && (
           <Chapter
             art="loot-key"
             title={fair.key.title}
@@ -116,7 +116,7 @@ function Story({ record, verdict, table }: Checked & { table: string | null }) {
             <Figures label={fair.key.secret} value={record.end.seed} icon="eye" />
           </Chapter>
         )}
-        {record.end && (
+        {record.end?.seed !== undefined && (
           <Chapter
             art="loot-map"
             title={fair.cards.title}

@@ -34,7 +34,9 @@ const TONES: {
 } = {
   bad: ['bad', 'close'],
   untold: ['', 'lock'],
+  awaited: ['', 'lock'],
   continued: ['', 'lock'],
+  daily: ['', 'check'],
   seed: ['', 'check'],
   open: ['', 'check'],
   withheld: ['', 'check'],

@@ -54,6 +54,14 @@ export const fairEn = {
     `This game went on from another one. Its deal and its first ${entries} ${plural('en', entries, { one: 'step', other: 'steps' })} came from there.`,
   worth: {
     untold: { say: 'The chest is still locked.', why: 'The game is not over. Come back at the end.' },
+    awaited: {
+      say: 'The chest is still locked.',
+      why: 'This was the deal of a day that is not over: others are still playing it. Its lock was shown the day before, and it is opened after midnight.',
+    },
+    daily: {
+      say: 'The luck was the day’s, unchanged.',
+      why: 'Its lock was shown the day before, the same for everybody. Nobody could throw anything in, so whoever runs the server could choose the number before that, not knowing how anybody would play.',
+    },
     continued: {
       say: 'Not checked as fair.',
       why: 'This game went on from another one, and nothing here vouches for the luck it came with.',
@@ -145,6 +153,14 @@ export const fairDe: FairWords = {
     untold: {
       say: 'Die Truhe ist noch zu.',
       why: 'Die Partie ist nicht zu Ende. Komm am Schluss wieder.',
+    },
+    awaited: {
+      say: 'Die Truhe ist noch zu.',
+      why: 'Das war die Partie eines Tages, der noch läuft: Andere spielen sie noch. Ihr Schloss war am Vortag zu sehen, geöffnet wird nach Mitternacht.',
+    },
+    daily: {
+      say: 'Es war das Glück dieses Tages, unverändert.',
+      why: 'Das Schloss war am Vortag zu sehen, für alle dasselbe. Dazuwerfen konnte niemand etwas. Wer den Server betreibt, konnte sich die Zahl also vorher aussuchen, aber ohne zu wissen, wie jemand spielen wird.',
     },
     continued: {
       say: 'Nicht als gerecht geprüft.',

@@ -63,10 +63,10 @@ function verdictOn(record: MatchRecord, checked: ReturnType<typeof checkRecord>)
   return {
     flaw: checked.ok ? null : checked.flaw,
     at: checked.ok ? 0 : checked.at,
-    open: end === null,
+    open: end?.seed === undefined,
     assurance: assuranceOf(record),
     rolls: own,
     taken,
-    luck: end ? luckOf(record, end.seed) : '',
+    luck: end?.seed === undefined ? '' : luckOf(record, end.seed),
   };
 }

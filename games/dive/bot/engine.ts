@@ -1,4 +1,4 @@
-import type { Engine } from '@fathoms/kernel/engine.ts';
+import { type Engine, ownPoints } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { dive, diveV1 } from '../index.ts';
@@ -8,4 +8,5 @@ export const engine: Engine = {
   title: 'Dive',
   versions: [diveV1 as Game, dive as Game],
   hints: diveHints as Hints,
+  daily: { bots: [], options: {}, score: ownPoints },
 };

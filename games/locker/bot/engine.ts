@@ -1,4 +1,4 @@
-import type { Engine } from '@fathoms/kernel/engine.ts';
+import { type Engine, ownPoints } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { locker } from '../index.ts';
@@ -8,4 +8,5 @@ export const engine: Engine = {
   title: 'Locker',
   versions: [locker as Game],
   hints: lockerHints as Hints,
+  daily: { bots: ['seal', 'seal'], options: {}, score: ownPoints },
 };

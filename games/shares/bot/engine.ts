@@ -1,4 +1,4 @@
-import type { Engine } from '@fathoms/kernel/engine.ts';
+import { type Engine, ownPoints } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { shares } from '../index.ts';
@@ -8,4 +8,5 @@ export const engine: Engine = {
   title: 'Deep Shares',
   versions: [shares as Game],
   hints: sharesHints as Hints,
+  daily: { bots: ['seal', 'seal'], options: {}, score: ownPoints },
 };
