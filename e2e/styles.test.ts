@@ -22,7 +22,11 @@ const shown =
     page.locator(selector).first().waitFor();
 
 const FIXED: readonly Place[] = [
-  { name: 'home', path: '/', ready: shown('.go-on-card') },
+  {
+    name: 'home',
+    path: '/',
+    ready: page => Promise.all(['.go-on-card', '.home-daily'].map(part => shown(part)(page))),
+  },
   ...GAMES.map(game => ({
     name: `the set-up of ${game}`,
     path: `/new/${game}/solo`,
@@ -30,6 +34,7 @@ const FIXED: readonly Place[] = [
   })),
   { name: 'the rules', path: '/rules/locker', ready: shown('.guide-part') },
   { name: 'the lessons', path: '/learn/locker', ready: shown('.learn-all .learn-depth') },
+  { name: 'the daily dive', path: '/daily', ready: shown('.daily-deals') },
   { name: 'what is known of me', path: '/me', ready: shown('.me-server .btn') },
   {
     name: 'a replay',

@@ -77,6 +77,8 @@ export function readRecord(text: string): ReadRecord {
   const last = lines.at(-1) ?? '';
   const over = last.startsWith('{"outcome"') ? readLine(end, last) : null;
   if (over && !over.ok) return { ok: false, line: lines.length, problem: over.problem };
+  if (over && over.value.seed === undefined && facts.daily === undefined)
+    return { ok: false, line: lines.length, problem: 'no seed' }; // only a day that is not over keeps it
   const body = lines.slice(1, over ? -1 : undefined);
   const entries: Entry[] = [];
   for (const [i, text] of body.entries()) {

@@ -146,7 +146,7 @@ test('the first unreadable line is named', async () => {
     problem: expect.stringContaining('seat'),
   });
   expect(broken(4, lines[3].replace('"rolls":[', '"rolls":["x",'))).toMatchObject({ ok: false, line: 4 });
-  expect(broken(lines.length, '{"outcome":{}}')).toMatchObject({
+  expect(broken(lines.length, '{"outcome":{"places":[1,2],"scores":[3,4]}}')).toMatchObject({
     ok: false,
     line: lines.length,
     problem: expect.stringContaining('seed'),

@@ -1,4 +1,5 @@
 import '../shell/shell.css';
+import { WHICH_TRY } from '@fathoms/protocol/daily.ts';
 import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { Route, Switch, useLocation } from 'wouter-preact';
@@ -27,6 +28,10 @@ const ImportPage = lazyPart(() => import('../replay/ImportPage.tsx').then(m => m
 const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
 const LessonPage = lazyPart(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
 
+const DailyPage = lazyPart(() => import('../daily/DailyPage.tsx').then(m => m.DailyPage));
+const FieldPage = lazyPart(() => import('../daily/FieldPage.tsx').then(m => m.FieldPage));
+const TryReplay = lazyPart(() => import('../daily/TryReplay.tsx').then(m => m.TryReplay));
+
 const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
@@ -49,6 +54,13 @@ export function App() {
           </Route>
           <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/daily">
+            <DailyPage />
+          </Route>
+          <Route path="/daily/:day/:game">{({ day, game }) => <FieldRoute {...{ day, game }} />}</Route>
+          <Route path="/daily/:day/:game/:which">
+            {({ day, game, which }) => <TryRoute {...{ day, game, which }} />}
+          </Route>
           <Route path="/me">
             <MePage />
           </Route>
@@ -85,6 +97,20 @@ function PracticeRoute({ game }: { game: string }) {
   const site = siteOf(game);
   const Page = useMemo(() => site?.practice && lazyPart(site.practice), [site]);
   return site && Page ? <Page site={site} /> : <NotFound />;
+}
+
+function FieldRoute({ day, game }: { day: string; game: string }) {
+  const site = siteOf(game);
+  return site?.screen ? <FieldPage key={`${day}/${game}`} {...{ site, day }} /> : <NotFound />;
+}
+
+function TryRoute({ day, game, which }: { day: string; game: string; which: string }) {
+  const known = WHICH_TRY.find(one => one === which);
+  return known ? (
+    <TryReplay key={`${day}/${game}/${which}`} {...{ day, game }} which={known} />
+  ) : (
+    <NotFound />
+  );
 }
 
 function PlayNowPage({ game }: { game: string }) {

@@ -1,6 +1,7 @@
 import './home.css';
 import './descent.css';
 import './sites.css';
+import './daily.css';
 import { Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
@@ -20,6 +21,7 @@ import { Water } from './Water.tsx';
 import { waterOf } from './water.ts';
 import { WORDS } from './words.ts';
 
+const DailyCard = lazyPart(() => import('./DailyCard.tsx').then(m => m.DailyCard));
 const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** The harbour: a column of water with every dive site at its depth. */
@@ -42,6 +44,9 @@ export function Home() {
       <AnchorLine depth={depth} />
       <main>
         <GoOn />
+        <Suspense fallback={<div className="home-daily-shelf" />}>
+          <DailyCard />
+        </Suspense>
         <PublicTables />
         {SITES.map((site, index) => (
           <SiteSection key={site.id} site={site} index={index} count={SITES.length} />

@@ -55,7 +55,8 @@ interface ScoreProps {
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
   readonly replay: string; // address
-  readonly share: () => void;
+  readonly field: string | null; // address of everybody's results at the same deal; null = nobody else has it
+  readonly share: (() => void) | null; // null = it would tell others what they are dealt
   readonly check: () => void; // was the luck fair?
   readonly close: () => void; // look at the table
 }
@@ -147,11 +148,11 @@ function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
 
 type WaysProps = Pick<
   ScoreProps,
-  'rematch' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'check'
+  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'check'
 >;
 
 /** Where to go from here. */
-function Ways({ rematch, choose, record, recordName, replay, share, check }: WaysProps) {
+function Ways({ rematch, field, choose, record, recordName, replay, share, check }: WaysProps) {
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -166,13 +167,21 @@ function Ways({ rematch, choose, record, recordName, replay, share, check }: Way
           <small>{words.replaySub}</small>
         </span>
       </Link>
-      <Button icon="share" onClick={share}>
-        {words.share.open}
-      </Button>
+      {share && (
+        <Button icon="share" onClick={share}>
+          {words.share.open}
+        </Button>
+      )}
       <Button icon="dice" sub={words.checkSub} onClick={check}>
         {words.check}
       </Button>
       <Logbook record={record} name={recordName} />
+      {field && (
+        <Link href={field} className="btn primary">
+          <Icon id="dive" />
+          <span>{words.field}</span>
+        </Link>
+      )}
       {rematch && (
         <Button kind="primary" icon="dive" off={rematch.asked} onClick={() => rematch.asked || rematch.ask()}>
           {rematch.asked ? words.rematchAsked : words[nameOf(rematch)]}

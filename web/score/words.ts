@@ -58,6 +58,7 @@ const en = {
   replaySub: 'card by card',
   check: 'Fair luck?',
   checkSub: 'check it',
+  field: 'See the field',
   harbour: 'Back to the harbour',
 };
 
@@ -118,6 +119,7 @@ const de: ScoreWords = {
   replaySub: 'Karte für Karte',
   check: 'Faires Glück?',
   checkSub: 'nachprüfen',
+  field: 'Das Feld ansehen',
   harbour: 'Zurück zum Hafen',
 };
 

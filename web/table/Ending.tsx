@@ -35,7 +35,8 @@ interface EndingProps {
 export function Ending(props: EndingProps) {
   const { session, shown, table, outcome, site, screen, faces, local, company, close } = props;
   const { language } = useSettings();
-  const rematch = useRematch(session, table, local);
+  const next = useRematch(session, table, local);
+  const rematch = table.daily ? null : next;
   const { state, history } = shown;
   const seat = state?.seat ?? null;
   const result = useMemo(
@@ -71,10 +72,11 @@ export function Ending(props: EndingProps) {
         rematch={rematch}
         company={company}
         choose={rematch && !rematch.ready && !local ? () => setChoosing(true) : null}
+        field={table.daily ? `/daily/${table.daily.day}/${table.game}` : null}
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
         replay={replayAt(0)}
-        share={() => setSharing(true)}
+        share={table.daily ? null : () => setSharing(true)}
         check={() => setChecking(true)}
         close={close}
       />

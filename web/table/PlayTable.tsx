@@ -105,7 +105,8 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const prompt = usePromptAloud(covered);
 
   const looking = faces[hands.next ?? -1];
-  const quiet = lesson !== undefined || covered || told.script !== null || back.now !== null;
+  const quiet =
+    lesson !== undefined || table.daily?.counted || covered || told.script !== null || back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered && !lesson;
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
@@ -132,9 +133,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           watching={watchingAt(table, state.seat)}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
+          note={table.daily ? (table.daily.counted ? words.daily.counted : words.daily.practice) : null}
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
-          openChat={local ? null : { run: toggleChat, fresh: unread }}
-          openPeople={local ? null : () => setOver({ is: 'people' })}
+          openChat={local || table.daily ? null : { run: toggleChat, fresh: unread }}
+          openPeople={local || table.daily ? null : () => setOver({ is: 'people' })}
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}

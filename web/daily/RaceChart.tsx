@@ -1,0 +1,97 @@
+import { scaleOf } from '../score/chart.ts';
+import { useWords } from '../words/words.ts';
+import { type Lane, lastTurn, pointsAt } from './lanes.ts';
+import { DAILY } from './words.ts';
+
+const WIDTH = 806;
+const HEIGHT = 300;
+const [LEFT, RIGHT, TOP, FOOT] = [40, 110, 24, 26];
+
+/** Points after each turn; the lines differ in pattern, and their names stand at their ends. */
+export function RaceChart({
+  lanes,
+  turn,
+  parted,
+}: {
+  lanes: readonly Lane[];
+  turn: number;
+  parted: number | null;
+}) {
+  const { beside } = useWords(DAILY);
+  const last = lastTurn(lanes);
+  const turns = Array.from({ length: last + 1 }, (_, i) => i);
+  const points = turns.map(i => ({ label: `${i}`, scores: lanes.map(lane => pointsAt(lane, i)) }));
+  const { low, high, ticks } = scaleOf(points);
+  const x = (i: number): number => LEFT + (i / Math.max(1, last)) * (WIDTH - LEFT - RIGHT);
+  const y = (score: number): number => TOP + ((high - score) / (high - low)) * (HEIGHT - TOP - FOOT);
+  const every = Math.max(1, Math.ceil(last / 12));
+  const lines = lanes.map(lane => beside.line(beside.who[lane.which], pointsAt(lane, last))).join(' ');
+  const ends = spreadEnds(lanes.map(lane => y(pointsAt(lane, last))));
+  return (
+    <svg
+      className="daily-race"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={beside.chart(lines)}
+    >
+      {ticks.map(tick => (
+        <g key={tick}>
+          <path className="grid" d={`M${LEFT},${y(tick)} H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {turns
+        .filter(i => i % every === 0)
+        .map(i => (
+          <text key={i} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+            {i}
+          </text>
+        ))}
+      <path className="now" d={`M${x(turn)},${TOP - 8} V${HEIGHT - FOOT}`} />
+      {parted !== null && (
+        <>
+          <path className="parted" d={`M${x(parted) - 7},${TOP - 12} h14 l-7,10 Z`} />
+          <text
+            className="strong"
+            x={x(parted) + (parted > last / 2 ? -12 : 12)}
+            y={TOP - 4}
+            textAnchor={parted > last / 2 ? 'end' : 'start'}
+          >
+            {beside.parted}
+          </text>
+        </>
+      )}
+      {lanes.toReversed().map(lane => (
+        <g key={lane.which} className={lane.which}>
+          <path
+            d={turns
+              .map(i => `${i ? 'L' : 'M'}${x(i).toFixed(1)},${y(pointsAt(lane, i)).toFixed(1)}`)
+              .join(' ')}
+          />
+          <circle cx={x(turn)} cy={y(pointsAt(lane, turn))} r="6" />
+        </g>
+      ))}
+      {lanes.map((lane, i) => (
+        <text key={lane.which} className="strong" x={WIDTH - RIGHT + 12} y={(ends[i] ?? 0) + 5}>
+          {beside.who[lane.which]} {pointsAt(lane, last)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const GAP = 18;
+
+/** Names at the ends of lines, moved apart so that none covers another. */
+function spreadEnds(ends: readonly number[]): number[] {
+  const order = ends.map((_, i) => i).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const placed = [...ends];
+  let floor = Number.NEGATIVE_INFINITY;
+  for (const i of order) {
+    placed[i] = Math.max(placed[i] ?? 0, floor);
+    floor = (placed[i] ?? 0) + GAP;
+  }
+  return placed;
+}

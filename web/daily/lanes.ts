@@ -1,0 +1,44 @@
+/** Tries at the same deal, side by side. */
+import type { WhichTry } from '@fathoms/protocol/daily.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
+import type { MatchRecord } from '@fathoms/table/record/record.ts';
+import type { TimePoint } from '../board/screen.ts';
+
+export const DIVER = 0; // the seat of whoever dives
+
+export interface Lane {
+  readonly which: WhichTry;
+  readonly record: MatchRecord;
+  readonly history: readonly News[];
+  readonly timeline: readonly TimePoint[];
+}
+
+/** The diver's points at a turn; a dive that is over keeps its last. */
+export const pointsAt = ({ timeline }: Lane, turn: number): number =>
+  timeline[Math.min(turn, timeline.length - 1)]?.scores[DIVER] ?? 0;
+
+export const lastTurn = (lanes: readonly Lane[]): number =>
+  Math.max(0, ...lanes.map(({ timeline }) => timeline.length - 1));
+
+/** The first turn in which two of them did something else; null = they never did. */
+export function partedAt(one: Lane, other: Lane): number | null {
+  const [a, b] = [one.record.entries, other.record.entries];
+  const entry = a.findIndex(({ seat, action }, i) => seat !== b[i]?.seat || action !== b[i]?.action);
+  if (entry < 0) return null;
+  const turn = one.timeline.findIndex(({ step = 0 }) => step > entry);
+  return turn < 0 ? one.timeline.length - 1 : turn;
+}
+
+/** The next turn after this one whose points are not the same for all; null = there is none. */
+export function nextApart(lanes: readonly Lane[], from: number): number | null {
+  for (let turn = from + 1; turn <= lastTurn(lanes); turn++)
+    if (new Set(lanes.map(lane => pointsAt(lane, turn) - pointsAt(lane, turn - 1))).size > 1) return turn;
+  return null;
+}
+
+/** The steps of one turn: from the first, up to the last. */
+export function stepsOf({ timeline }: Lane, turn: number): { readonly from: number; readonly to: number } {
+  const at = Math.min(turn, timeline.length - 1);
+  const [before, now] = [timeline[at - 1]?.step ?? 0, timeline[at]?.step ?? 0];
+  return turn > timeline.length - 1 ? { from: now + 1, to: now } : { from: before + 1, to: now };
+}
