@@ -1,7 +1,7 @@
 import type { DailyField, WhichTry } from '@fathoms/protocol/daily.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { GameScreen, Site } from '../board/screen.ts';
+import type { Face, GameScreen, Site } from '../board/screen.ts';
 import { logRows } from '../logbook/log.ts';
 import { recordFaces } from '../record/faces.ts';
 import { openReader } from '../record/reader.ts';
@@ -51,7 +51,7 @@ function Lanes({ lanes, screen, field }: { lanes: readonly Lane[]; screen: GameS
   return (
     <>
       <RaceChart {...{ lanes, turn, parted }} />
-      <ol className="daily-lanes">
+      <ol className={`daily-lanes game-${field.game}`}>
         {lanes.map(lane => (
           <LaneCard key={lane.which} {...{ lane, screen, field, turn }} />
         ))}
@@ -91,10 +91,11 @@ interface LaneCardProps {
 
 /** What one diver did in this turn, in the words of the logbook, and the way to the whole board. */
 function LaneCard({ lane, screen, field, turn }: LaneCardProps) {
+  const shell = useWords();
   const words = useWords(DAILY);
   const { language } = useSettings();
   const { which, record, history } = lane;
-  const faces = recordFaces(record, words.beside.who[which]);
+  const faces = facesIn(lane, which === 'mine' ? shell.you : words.beside.who[which]);
   const { from, to } = stepsOf(lane, turn);
   const said = logRows(screen, history, faces, language).filter(
     row => row.kind === 'story' && row.seat === DIVER && row.step >= from && row.step <= to,
@@ -127,6 +128,12 @@ function LaneCard({ lane, screen, field, turn }: LaneCardProps) {
     </li>
   );
 }
+
+/** Logbooks of a day name nobody: whoever dives is called what they are here. */
+const facesIn = ({ record, which }: Lane, name: string): readonly Face[] =>
+  recordFaces(record, name).map((face, seat) =>
+    seat === DIVER ? { ...face, name, you: which === 'mine' } : face,
+  );
 
 /** One's own first, the others as they come up. */
 function useLanes(field: DailyField, screen: GameScreen | null): readonly Lane[] | 'failed' | null {

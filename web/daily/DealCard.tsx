@@ -82,6 +82,7 @@ function Opponents({ bots }: Pick<DailyGame, 'bots'>) {
 
 function Progress({ deal: { mine, bars, divers } }: { deal: DailyGame }) {
   const words = useWords(DAILY);
+  const share = mine?.is === 'played' ? shareBelow(mine.below, divers) : 0;
   if (mine?.is === 'played')
     return (
       <>
@@ -90,9 +91,9 @@ function Progress({ deal: { mine, bars, divers } }: { deal: DailyGame }) {
             <b className="num">{mine.score}</b> {words.points(mine.score)}
           </p>
           <p>
-            {divers >= ENOUGH ? (
+            {divers >= ENOUGH && share > 0 ? (
               <>
-                <b>{words.deeper(shareBelow(mine.below, divers))}</b>
+                <b>{words.deeper(share)}</b>
                 {words.ofDivers(divers)}
               </>
             ) : (

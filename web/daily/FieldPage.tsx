@@ -88,7 +88,8 @@ function headlineOf({ mine, divers }: DailyField, words: DailyWords): string {
   if (mine?.is === 'void') return words.tags.void;
   if (mine?.is !== 'played') return words.field.title;
   const points = words.field.pointsOf(mine.score);
-  return divers >= ENOUGH ? words.field.result(points, shareBelow(mine.below, divers)) : points;
+  const share = shareBelow(mine.below, divers);
+  return divers >= ENOUGH && share > 0 ? words.field.result(points, share) : points;
 }
 
 function Result({ field, name }: { field: DailyField; name: string }) {
@@ -134,19 +135,37 @@ function Result({ field, name }: { field: DailyField; name: string }) {
 
 function Water() {
   return (
-    <Sea
-      width={1440}
-      height={900}
-      bands={[
-        [62, 8, 9, 'w1', 1],
-        [140, 8, 8, 'w2', 2.3],
-        [290, 9, 7, 'w3', 3.4],
-        [440, 8, 6, 'w4', 0.6],
-        [590, 8, 6, 'w5', 2],
-        [720, 8, 5, 'w6', 3],
-        [800, 8, 5, 'w7', 1],
-        [856, 6, 4, 'w8', 2],
-      ]}
-    />
+    <>
+      <Sea
+        width={1440}
+        height={900}
+        className="only-wide"
+        bands={[
+          [62, 8, 9, 'w1', 1],
+          [140, 8, 8, 'w2', 2.3],
+          [290, 9, 7, 'w3', 3.4],
+          [440, 8, 6, 'w4', 0.6],
+          [590, 8, 6, 'w5', 2],
+          [720, 8, 5, 'w6', 3],
+          [800, 8, 5, 'w7', 1],
+          [856, 6, 4, 'w8', 2],
+        ]}
+      />
+      <Sea
+        width={390}
+        height={1500}
+        className="only-phone"
+        bands={[
+          [54, 4, 4, 'w1', 1],
+          [120, 4, 3, 'w2', 2.3],
+          [320, 4, 3, 'w3', 3.4],
+          [560, 4, 3, 'w4', 0.6],
+          [800, 4, 3, 'w5', 2],
+          [1050, 4, 2, 'w6', 3],
+          [1250, 4, 2, 'w7', 1],
+          [1400, 4, 2, 'w8', 1],
+        ]}
+      />
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { scaleOf } from '../score/chart.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { type Lane, lastTurn, pointsAt } from './lanes.ts';
 import { DAILY } from './words.ts';
 
-const WIDTH = 806;
-const HEIGHT = 300;
-const [LEFT, RIGHT, TOP, FOOT] = [40, 110, 24, 26];
+const WIDE = { width: 806, height: 300, right: 110, labels: 12 };
+const SLIM = { width: 400, height: 230, right: 92, labels: 6 };
+const [LEFT, TOP, FOOT] = [40, 24, 26];
 
 /** Points after each turn; the lines differ in pattern, and their names stand at their ends. */
 export function RaceChart({
@@ -18,25 +19,26 @@ export function RaceChart({
   parted: number | null;
 }) {
   const { beside } = useWords(DAILY);
+  const { width, height, right, labels } = useMedia('(max-width: 720px)') ? SLIM : WIDE;
   const last = lastTurn(lanes);
   const turns = Array.from({ length: last + 1 }, (_, i) => i);
   const points = turns.map(i => ({ label: `${i}`, scores: lanes.map(lane => pointsAt(lane, i)) }));
   const { low, high, ticks } = scaleOf(points);
-  const x = (i: number): number => LEFT + (i / Math.max(1, last)) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number): number => TOP + ((high - score) / (high - low)) * (HEIGHT - TOP - FOOT);
-  const every = Math.max(1, Math.ceil(last / 12));
+  const x = (i: number): number => LEFT + (i / Math.max(1, last)) * (width - LEFT - right);
+  const y = (score: number): number => TOP + ((high - score) / (high - low)) * (height - TOP - FOOT);
+  const every = Math.max(1, Math.ceil(last / labels));
   const lines = lanes.map(lane => beside.line(beside.who[lane.which], pointsAt(lane, last))).join(' ');
   const ends = spreadEnds(lanes.map(lane => y(pointsAt(lane, last))));
   return (
     <svg
       className="daily-race"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={beside.chart(lines)}
     >
       {ticks.map(tick => (
         <g key={tick}>
-          <path className="grid" d={`M${LEFT},${y(tick)} H${WIDTH - RIGHT}`} />
+          <path className="grid" d={`M${LEFT},${y(tick)} H${width - right}`} />
           <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
@@ -45,11 +47,11 @@ export function RaceChart({
       {turns
         .filter(i => i % every === 0)
         .map(i => (
-          <text key={i} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={i} x={x(i)} y={height - 6} textAnchor="middle">
             {i}
           </text>
         ))}
-      <path className="now" d={`M${x(turn)},${TOP - 8} V${HEIGHT - FOOT}`} />
+      <path className="now" d={`M${x(turn)},${TOP - 8} V${height - FOOT}`} />
       {parted !== null && (
         <>
           <path className="parted" d={`M${x(parted) - 7},${TOP - 12} h14 l-7,10 Z`} />
@@ -74,7 +76,7 @@ export function RaceChart({
         </g>
       ))}
       {lanes.map((lane, i) => (
-        <text key={lane.which} className="strong" x={WIDTH - RIGHT + 12} y={(ends[i] ?? 0) + 5}>
+        <text key={lane.which} className="strong" x={width - right + 12} y={(ends[i] ?? 0) + 5}>
           {beside.who[lane.which]} {pointsAt(lane, last)}
         </text>
       ))}

@@ -41,7 +41,7 @@ const en = {
   opensLater: 'The field opens when you surface.',
   tooLate: 'It ended after the day did, so it does not count.',
   points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
-  deeper: (share: number) => `deeper than ${share} %`,
+  deeper: (share: number) => `deeper than ${share}\u00a0%`,
   ofDivers: (n: number) => `of ${n} ${plural('en', n, { one: 'diver', other: 'divers' })}`,
   few: (n: number) => `${n} ${plural('en', n, { one: 'diver', other: 'divers' })} so far`,
   sparkOf: 'Where you stand in the field',
@@ -75,7 +75,7 @@ const en = {
   field: {
     title: 'The field',
     sub: 'divers by points',
-    result: (points: string, share: number) => `${points}, deeper than ${share} %`,
+    result: (points: string, share: number) => `${points}, deeper than ${share}\u00a0%`,
     soFar: (n: number) =>
       `${n} ${plural('en', n, { one: 'diver', other: 'divers' })} so far. Places may still shift until the day is closed.`,
     final: (n: number) => `${n} ${plural('en', n, { one: 'diver', other: 'divers' })}. The day is closed.`,
@@ -160,7 +160,7 @@ const de: DailyWords = {
   opensLater: 'Das Feld öffnet sich, wenn du aufgetaucht bist.',
   tooLate: 'Er endete erst nach dem Tag, darum zählt er nicht.',
   points: n => plural('de', n, { one: 'Punkt', other: 'Punkte' }),
-  deeper: share => `tiefer als ${share} %`,
+  deeper: share => `tiefer als ${share}\u00a0%`,
   ofDivers: n => `von ${n}`,
   few: n => `bisher ${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}`,
   sparkOf: 'Wo du im Feld stehst',
@@ -194,7 +194,7 @@ const de: DailyWords = {
   field: {
     title: 'Das Feld',
     sub: 'Tauchgänge nach Punkten',
-    result: (points, share) => `${points}, tiefer als ${share} %`,
+    result: (points, share) => `${points}, tiefer als ${share}\u00a0%`,
     soFar: n =>
       `Bisher ${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}. Plätze können sich noch verschieben, bis der Tag geschlossen ist.`,
     final: n =>
