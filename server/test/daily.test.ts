@@ -182,7 +182,7 @@ test('DAILY-9: another identity on the same device begins practice; so does an a
   let counted = 0;
   for (let i = 0; i < burst + 2; i++) {
     clock.ms += 11_000; // new tables have a limit of their own
-    const begun = await (await call((await person(address)).cookie)).json();
+    const begun = await (await call('')).json();
     if ((begun as { counted?: boolean }).counted) counted++;
   }
   expect(counted).toBeLessThan(burst + 2);

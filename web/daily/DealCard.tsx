@@ -46,28 +46,39 @@ export function DealCard({ site, deal, day, index, first, begin }: DealCardProps
           </header>
           <Opponents bots={deal.bots} />
           <Progress deal={deal} />
-          {is === 'new' || is === 'under-way' ? (
+          {is === 'new' ? (
             <Button
               kind={first ? 'primary' : 'plain'}
               icon="dive"
-              label={words.label(is === 'new' ? words.dive : words.goOn, name)}
+              label={words.label(words.dive, name)}
               onClick={begin}
             >
-              {is === 'new' ? words.dive : words.goOn}
+              {words.dive}
             </Button>
           ) : (
-            <Link
-              className="btn sm"
-              href={`/daily/${day}/${deal.game}`}
-              aria-label={words.label(words.see, name)}
-            >
-              <Icon id="eye" />
-              <span>{words.see}</span>
-            </Link>
+            <WayOn {...{ deal, day, name, first }} />
           )}
         </div>
       </article>
     </li>
+  );
+}
+
+/** Back to the table, or to the field. */
+function WayOn({ deal, day, name, first }: Pick<DealCardProps, 'deal' | 'day' | 'first'> & { name: string }) {
+  const words = useWords(DAILY);
+  const { mine, game } = deal;
+  const isUnderWay = mine?.is === 'under-way';
+  const text = isUnderWay ? words.goOn : words.see;
+  return (
+    <Link
+      className={`btn ${isUnderWay ? '' : 'sm'} ${first ? 'primary' : ''}`}
+      href={isUnderWay ? `/t/${mine.table}` : `/daily/${day}/${game}`}
+      aria-label={words.label(text, name)}
+    >
+      <Icon id={isUnderWay ? 'dive' : 'eye'} />
+      <span>{text}</span>
+    </Link>
   );
 }
 

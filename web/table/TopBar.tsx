@@ -11,7 +11,7 @@ interface TopBarProps {
   name: string; // of the game
   subtitle: string;
   watching: { readonly behind: number } | null; // looks on, so many steps behind; null = plays
-  note: string | null; // what sort of table this is
+  note: string | null; // at a day's deal: whether it counts
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
@@ -36,7 +36,11 @@ export function TopBar(props: TopBarProps) {
       beside={
         <>
           {props.watching && <WatchingTag behind={props.watching.behind} />}
-          {props.note && <span className="tag gain">{props.note}</span>}
+          {props.note && (
+            <span className="tag gain">
+              <span className="only-wide">{words.daily.name}:</span> {props.note}
+            </span>
+          )}
           {props.clock}
         </>
       }

@@ -141,7 +141,7 @@ export const de: Words = {
     trouble: 'Uns ist etwas heruntergefallen. Dein Zug ist nicht verloren, versuch es noch einmal.',
   },
 
-  daily: { counted: 'Tagestauchgang: zählt', practice: 'Tagestauchgang: Übung' },
+  daily: { name: 'Tagestauchgang', counted: 'zählt', practice: 'Übung' },
   levels: {
     minnow: 'Elritze',
     seal: 'Seehund',

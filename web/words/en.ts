@@ -142,7 +142,7 @@ export const en = {
     trouble: 'We dropped something. Your move was not lost, try once more.',
   },
 
-  daily: { counted: 'Daily dive: this try counts', practice: 'Daily dive: practice' },
+  daily: { name: 'Daily dive', counted: 'this try counts', practice: 'practice' },
   levels: {
     minnow: 'Minnow',
     seal: 'Seal',
