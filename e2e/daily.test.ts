@@ -50,7 +50,7 @@ test('DAILY-8 DAILY-16: a first try from the harbour to the field, and practice 
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('link', { name: 'See the field: Locker' }).click();
   await page.getByRole('button', { name: 'Dive again' }).click();
-  await page.getByText('practice', { exact: true }).waitFor();
+  await page.locator('.tag', { hasText: 'practice' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -7,8 +7,8 @@ import {
   type StoredChatMessage,
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
-import type { PracticeAnswer } from './practice-answer.ts';
 import type { DailyTries, NewTry } from './daily-tries.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';

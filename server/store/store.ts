@@ -2,8 +2,8 @@ import type { TableStorage } from '@fathoms/table/room/storage.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
-import type { PracticeAnswer } from './practice-answer.ts';
 import type { DailyTries } from './daily-tries.ts';
+import type { PracticeAnswer } from './practice-answer.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */

@@ -214,7 +214,9 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
             {...{ session, shown, table, site, screen, faces, local }}
             outcome={state.outcome}
             company={
-              local || table.daily ? null : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
+              local || table.daily
+                ? null
+                : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
             }
             close={() => ending.setOpen(false)}
           />
