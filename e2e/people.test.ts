@@ -58,7 +58,14 @@ test('the host frees a seat, kicks somebody for good, and the guest is told why'
 
 test('a seat moves from the laptop to a phone by a link that works once', async () => {
   const { ada, jun } = await lobby();
-  await jun.page.getByRole('button', { name: /another device/ }).click(); // before the start, too
+  await openPeople(jun.page); // before the start, too
+  await jun.page.getByRole('button', { name: 'More about Ada' }).click();
+  await jun.page.getByRole('button', { name: /^Report Ada/ }).click();
+  expect(await axeFindings(jun.page)).toEqual([]);
+  await jun.page.getByLabel(/^What did Ada do/).fill('Plays too well');
+  await jun.page.getByRole('button', { name: 'Send the report' }).click();
+  await jun.page.getByText(/^Thank you/).waitFor();
+  await jun.page.getByRole('button', { name: /another device/ }).click();
   await jun.page.getByLabel('Link that moves your seat').waitFor();
   await jun.page.keyboard.press('Escape');
   await start(ada, jun);

@@ -205,7 +205,8 @@ export type ErrorCode =
   | 'out-of-turn' // `nth` is not the next action of that seat
   | 'no-undo'
   | 'full'
-  | 'kicked' // the host has kicked the sender
+  | 'kicked' // the host has kicked the sender, or blocked them
+  | 'banned' // the operator keeps the sender out
   | 'bot-plays' // a bot holds that seat: take it back first
   | 'declined' // somebody at the table did not agree
   | 'still-here' // the player is on the line, or has not been off it for long
@@ -219,7 +220,14 @@ export type ServerMessage =
   | { readonly t: 'error'; readonly code: ErrorCode; readonly about: string } // about: `t` of the message at fault
   | { readonly t: 'moving'; readonly token: string } // opens the sender's seats on another device, once
   | { readonly t: 'chat'; readonly lines: readonly ChatMessage[] } // new ones; all that is kept for a newcomer
+  | { readonly t: 'restart'; readonly restart: RestartNews } // whenever that changes, and for a newcomer if there is one
   | { readonly t: 'pong' };
+
+/** When the server will be started anew, as its operator announced it; null = not that anybody knows. */
+export type RestartNews = { readonly inMs: number; readonly words: string } | null;
+
+/** Characters of a report to the operator. */
+export const LONGEST_REPORT = 300;
 
 /** `nth` counts the seat's own accepted actions, so a resend is harmless. */
 export type ClientMessage =

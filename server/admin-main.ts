@@ -1,25 +1,34 @@
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openBackends } from './backends.ts';
-import { tellChanged } from './cluster/nodes.ts';
+import { openStore } from './backends.ts';
 import { runAdmin } from './operations/admin.ts';
 
-const { DATA_DIR = './data', DATABASE_URL, NATS_URL } = process.env;
+const { DATA_DIR = './data', DATABASE_URL } = process.env;
 
 const log = pino({ level: 'warn' }, pino.destination(2));
-const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
+const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: undefined };
+
+/** Somebody in a container may have no name. */
+function operator(): string {
+  try {
+    return process.env.SUDO_USER ?? userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
+}
 
 async function run(args: readonly string[]): Promise<boolean> {
   const isHere = DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'fathoms.db'));
   if (!isHere) throw new Error(`there is no database in ${DATA_DIR}`); // and none is made by looking
-  const { store, fanout } = await openBackends(settings, log);
+  const store = await openStore(settings, log);
   try {
-    const tell = (table: string) => tellChanged(fanout, table);
     const print = (text: string) => process.stdout.write(`${text}\n`);
-    return await runAdmin({ store, tell, now: Date.now, print }, args);
+    const isAlone = DATABASE_URL === undefined;
+    return await runAdmin({ store, by: operator(), isAlone, now: Date.now, wait, print }, args);
   } finally {
-    await fanout.close();
     await store.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
-import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import type { ErrorCode, RestartNews } from '@fathoms/protocol/messages.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import fastify, {
   type FastifyBaseLogger,
@@ -14,19 +14,23 @@ import { openRooms } from './cluster/rooms.ts';
 import { openDaily } from './daily/daily.ts';
 import { openDeals } from './daily/deals.ts';
 import { openAllowance } from './guests/allowance.ts';
-import { addressOf, guestAddress } from './guests/guest-address.ts';
+import { openBans } from './guests/bans.ts';
+import { addressOf, guestAddress, seenAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
 import { identityCookies, newIdentity, readIdentity } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
 import { buckets, LIMITS, tally } from './guests/limits.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
+import { registerComplaints } from './http/complaints.ts';
 import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
 import { serveWeb } from './http/web-files.ts';
+import { type OperatorDesk, openDesk } from './operations/desk.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
+import { nodeAnswers } from './operations/node-answers.ts';
 import { openNotifications } from './push/notifications.ts';
 import type { Push } from './push/push.ts';
 import { turnAway } from './sockets/intake.ts';
@@ -51,7 +55,7 @@ interface AppParts {
 }
 
 /** The server, and its way to be taken out of service. */
-export type App = FastifyInstance & Health;
+export type App = FastifyInstance & Health & { readonly lookAtDesk: OperatorDesk['look'] };
 
 /** The whole server but its process: tests start one on a free port. */
 export async function buildApp({
@@ -83,6 +87,13 @@ export async function buildApp({
   const now = time ? time.now : () => performance.now();
   const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
   const requests = buckets(LIMITS.requestsPerAddress, now);
+  const bans = openBans();
+  const isBanned = (request: IncomingMessage, identity: string | null) =>
+    bans.keepsOut(identity, seenAddress(request, trustProxy));
+  refuseBanned(
+    app,
+    request => !bans.isEmpty() && isBanned(request, readIdentity(app, request.headers.cookie)),
+  );
   limitRequests(app, request => {
     const address = comesFrom(request);
     return address === null || requests.take(address);
@@ -93,7 +104,7 @@ export async function buildApp({
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
   const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
-  const work = openFairWork(think, now);
+  const work = openFairWork(think, look, now);
   // a rematch is a table like any other
   const allowance = openAllowance(LIMITS.tables, LIMITS.tablesPerAddress, now);
   const changes = buckets(LIMITS.changesPerAddress, now);
@@ -102,17 +113,28 @@ export async function buildApp({
   const serverPorts = {
     think: work.think,
     paint: pictureCache.prepare,
-    look,
+    look: work.look,
     report,
     now: Date.now,
     after,
     pushTurn: notifications.send,
     mayOpenTable: allowance.take,
+    hasBlocked: store.hasBlocked,
     ...time,
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
   const admission = openAdmission(rooms, now);
-  const api = registerApi(app, { rooms, admission, allowance, addressOf: comesFrom, store, push, now });
+  const restart = (): RestartNews => desk.restart();
+  const api = registerApi(app, {
+    rooms,
+    admission,
+    allowance,
+    addressOf: comesFrom,
+    store,
+    push,
+    now,
+    restart,
+  });
   const deals = openDeals(store, serverPorts.now);
   const dealAhead = () => deals.prepare().catch(problem => report(problem, '(daily)'));
   await dealAhead();
@@ -120,6 +142,10 @@ export async function buildApp({
     daily: openDaily({ store, deals, now: serverPorts.now, newTableId: rooms.freeId }),
     allowance,
     now,
+    time: serverPorts.now,
+  });
+  const complaints = registerComplaints(app, {
+    ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,
   });
   const pictures = registerPictures(app, { admission, addressOf: comesFrom, pictureCache, now });
@@ -132,6 +158,8 @@ export async function buildApp({
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
     addressOf: comesFrom,
+    isBanned,
+    restart,
     identify(request) {
       const known = readIdentity(app, request.headers.cookie);
       if (known !== null) return { identity: known, cookies: [] };
@@ -139,6 +167,14 @@ export async function buildApp({
       const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
       return { identity, cookies: identityCookies(app, request.headers.cookie, identity, secure) };
     },
+  });
+  const desk = await openDesk({
+    ...{ store, bans, now: serverPorts.now },
+    answer: nodeAnswers({ name: company.node, rooms, connections: sockets.count }),
+    closed: table => void rooms.refresh(table).catch(problem => report(problem, table)),
+    banned: sockets.dismissBanned,
+    announced: sockets.tellRestart,
+    note: ({ n, by, act }) => app.log.info({ n, by, act: act.is }, 'operator'),
   });
   const health = registerHealth(app, store, company.isUp);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
@@ -160,6 +196,7 @@ export async function buildApp({
   const timers = [
     setInterval(() => sockets.beat(), LIMITS.heartbeatMs / LIMITS.heartbeatParts),
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
+    setInterval(() => void desk.look().catch(problem => report(problem, '(operators)')), LIMITS.operatorMs),
     setInterval(() => {
       api.sweep();
       daily.sweep();
@@ -171,6 +208,7 @@ export async function buildApp({
       changes.sweep();
       sockets.sweep();
       pictures.sweep();
+      complaints.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),
   ];
@@ -181,7 +219,7 @@ export async function buildApp({
     await notifications.close();
     sockets.close();
   });
-  return Object.assign(app, health);
+  return Object.assign(app, health, { lookAtDesk: desk.look });
 }
 
 /** Behind a proxy all connections are the proxy's, and counting them is its business. */
@@ -205,6 +243,14 @@ const after: Ports['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
+
+/** Whom an operator keeps out may still ask what is known of them, and have it deleted. */
+function refuseBanned(app: FastifyInstance, isBanned: (request: IncomingMessage) => boolean): void {
+  app.addHook('onRequest', async ({ url, raw }, reply) => {
+    const isRefused = (url.startsWith('/api/') && !url.startsWith('/api/me')) || url.startsWith('/picture/');
+    if (isRefused && isBanned(raw)) return reply.code(403).send({ error: 'banned' });
+  });
+}
 
 /** What makes us look something up or draw it is counted; files of the page are not. */
 function limitRequests(app: FastifyInstance, mayAsk: (request: IncomingMessage) => boolean): void {

@@ -22,10 +22,6 @@ interface NodesPorts {
 }
 
 const ALL = 'nodes';
-/** Tells from outside any room that a table has changed. */
-export const tellChanged = (fanout: Fanout, table: string): void =>
-  fanout.say(topicOf(table), { is: 'changed' } satisfies NodeMessage);
-
 const topicOf = (table: string): string => `table.${table}`;
 
 /** A node of a newer build may say what we do not know; that is not heard. */

@@ -38,6 +38,7 @@ export interface Rooms {
   readonly refresh: (id: string) => Promise<void>; // a table that is open reads everything again
   readonly isAt: (id: string, identity: string) => Promise<boolean>; // somebody is at the table, at this node
   readonly listed: () => Promise<readonly ListedTable[]>; // tables anybody may find where somebody is right now, the newest first
+  readonly visited: () => Promise<readonly Room[]>; // somebody is there, at this node
   readonly beat: () => void; // keeps in touch with the other nodes
   readonly sweep: () => Promise<void>; // looks after what nobody told us; forgets rooms nobody entered or sat in since the last sweep
   readonly size: () => number;
@@ -46,7 +47,7 @@ export interface Rooms {
 
 type ServerPorts = Pick<
   Ports,
-  'think' | 'paint' | 'look' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable'
+  'think' | 'paint' | 'look' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable' | 'hasBlocked'
 >;
 
 const ATTEMPTS = 20;
@@ -63,8 +64,9 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
     return all.filter(room => room !== null);
   };
 
+  const visited = async (): Promise<Room[]> => (await open()).filter(room => room.clients().length > 0);
   const openAndListed = async (): Promise<Room[]> =>
-    (await open()).filter(room => room.clients().length > 0 && isListed(room.stored()));
+    (await visited()).filter(room => isListed(room.stored()));
 
   const opened = async (id: string): Promise<Room | null> => (await rooms.get(id)?.catch(() => null)) ?? null;
 
@@ -229,6 +231,7 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
       const others = found.flatMap(table => (table && isListed(table) ? [{ table, address: null }] : []));
       return [...here, ...others].reverse();
     },
+    visited,
     beat() {
       if (nodes.isCutOff()) lookAround();
       openAndListed()

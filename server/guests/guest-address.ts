@@ -9,7 +9,11 @@ ours.addAddress('::1', 'ipv6');
  * Where a line comes from, as our proxy saw it if there is one. null: from this machine, where measurements
  * are made and where every guest seems to be if a proxy stands here that we were not told of.
  */
-export function guestAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string | null {
+export const guestAddress = (request: IncomingMessage, trustProxy: boolean): string | null =>
+  addressOf(seenAddress(request, trustProxy));
+
+/** The address itself; '' = none is known. */
+export function seenAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const said = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')
@@ -17,7 +21,7 @@ export function guestAddress({ headers, socket }: IncomingMessage, trustProxy: b
         ?.trim()
     : '';
   const address = said || (socket.remoteAddress ?? '');
-  return addressOf(address);
+  return MAPPED.exec(address)?.[1] ?? address;
 }
 
 /** What an address is counted as; null = not at all. */

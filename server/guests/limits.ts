@@ -29,6 +29,8 @@ export const LIMITS = {
   publicTablesOfHost: 2,
   publicTablesOfAddress: 8,
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
+  reports: { burst: 5, perSecond: 1 / 60 }, // per identity: to the operator
+  reportsPerAddress: { burst: 20, perSecond: 1 / 20 },
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
   practice: { burst: 20, perSecond: 1 / 6 }, // per address: stacks whose answers are counted
   answersAtOnce: 9,
@@ -40,6 +42,7 @@ export const LIMITS = {
   heartbeatMs: 25_000, // between two questions to one socket whether it lives
   heartbeatParts: 100, // so many times in between, a part of the sockets is asked
   checkStoreMs: 1_000, // how often the store is asked whether it can write
+  operatorMs: 1_000, // how often a node looks what operators did
   sweepMs: 120_000,
   aliveMs: 1_000, // how often nodes tell each other that they live
   silentMs: 4_000, // a node not heard for this long is gone

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import type { ErrorCode, RestartNews } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { owns, seatsOf } from '@fathoms/table/seats/lobby.ts';
@@ -58,6 +58,7 @@ interface ApiPorts {
   readonly store: Store;
   readonly push: Push;
   readonly now: () => number;
+  readonly restart: () => RestartNews; // announced by the operator
 }
 
 /** A table nobody may look on at keeps its logbook to those who were there. */
@@ -70,7 +71,7 @@ type TableRequest = FastifyRequest<AboutTable>;
 
 export function registerApi(
   app: FastifyInstance,
-  { rooms, admission, allowance, addressOf, store, push, now }: ApiPorts,
+  { rooms, admission, allowance, addressOf, store, push, now, restart }: ApiPorts,
 ): { sweep: () => void } {
   const claims = buckets(LIMITS.claims, now);
   const enter = ({ params, raw }: TableRequest) => admission.enter(params.id, addressOf(raw));
@@ -90,7 +91,11 @@ export function registerApi(
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
 
-  app.get('/api/tables', async () => ({ tables: await findPublic(rooms) }));
+  app.get('/api/tables', async request => {
+    const identity = readIdentity(app, request.headers.cookie);
+    const blocked = identity === null ? [] : await store.blockedBy(identity);
+    return { tables: await findPublic(rooms, blocked) };
+  });
 
   app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
@@ -130,7 +135,8 @@ export function registerApi(
     const identity = identify(app, request, reply);
     const mine = await store.tablesOf(identity, LIMITS.tablesListed);
     const open = mine.filter(table => !table.daily); // those have a page of their own
-    return { tables: await Promise.all(open.map(table => myTable(table, identity))) };
+    const tables = await Promise.all(open.map(table => myTable(table, identity)));
+    return { tables, restart: restart() };
   });
 
   registerMe(app, { rooms, store });

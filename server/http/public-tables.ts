@@ -5,6 +5,7 @@ import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import { LIMITS, tally } from '../guests/limits.ts';
+import { peopleOf } from '../store/store.ts';
 
 /** A table anybody may find, as the start page lists it. */
 interface PublicTable {
@@ -19,13 +20,19 @@ interface PublicTable {
   readonly options: OptionValues; // those that are not the usual ones
 }
 
-/** Tables whose host wants them found and where somebody is right now: an empty room helps nobody. */
-export async function findPublic(rooms: Pick<Rooms, 'listed'>): Promise<PublicTable[]> {
+/** Tables whose host wants them found and where somebody is right now, and nobody the asker has blocked. */
+export async function findPublic(
+  rooms: Pick<Rooms, 'listed'>,
+  blocked: readonly string[] = [],
+): Promise<PublicTable[]> {
   const perHost = tally(LIMITS.publicTablesOfHost);
   const perAddress = tally(LIMITS.publicTablesOfAddress);
   const shown = (await rooms.listed()).filter(
     ({ table, address }) =>
-      isWorthVisiting(table) && perHost.add(table.host) && (address === null || perAddress.add(address)),
+      isWorthVisiting(table) &&
+      !peopleOf(table).some(identity => blocked.includes(identity)) &&
+      perHost.add(table.host) &&
+      (address === null || perAddress.add(address)),
   );
   return shown.slice(0, LIMITS.publicTables).map(({ table }) => publicTable(table));
 }

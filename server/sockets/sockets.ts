@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ClientMessage, type ErrorCode, PROTOCOL } from '@fathoms/protocol/messages.ts';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  PROTOCOL,
+  type RestartNews,
+} from '@fathoms/protocol/messages.ts';
 import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import type { Client } from '@fathoms/table/room/ports.ts';
 import type { Room } from '@fathoms/table/room/room.ts';
@@ -19,6 +24,7 @@ import { openOutbox } from './outbox.ts';
 
 const GOING_AWAY = 1001;
 const TRY_LATER = 1013;
+const NOT_WANTED = 1008;
 
 /** The guest behind an upgrade; a new one is told so with a cookie. */
 interface Caller {
@@ -31,6 +37,8 @@ interface SocketPorts {
   readonly identify: (request: IncomingMessage) => Caller;
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
+  readonly isBanned: (request: IncomingMessage, identity: string) => boolean;
+  readonly restart: () => RestartNews; // announced by the operator
   readonly greetings: Allowance;
   readonly mayChange: (address: string) => boolean; // a table, once more
   readonly metrics: Pick<Metrics, 'answered' | 'said'>;
@@ -46,6 +54,8 @@ interface Sockets {
   readonly count: () => number;
   readonly beat: () => void; // lets go of those whose turn it is and who owe an answer since the last
   readonly sweep: () => void;
+  readonly tellRestart: () => void; // everybody, whether there is one or not
+  readonly dismissBanned: () => void;
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
 }
@@ -62,6 +72,7 @@ export function openSockets(ports: SocketPorts): Sockets {
   const messages = buckets(LIMITS.messagesPerAddress, ports.now);
   const silent = new WeakSet<WebSocket>(); // owe us a pong
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
+  const here = new Map<WebSocket, Visitor>();
   let muted = false;
 
   server.on('headers', (headers, request) => {
@@ -79,7 +90,8 @@ export function openSockets(ports: SocketPorts): Sockets {
     socket.ping();
   });
 
-  const welcome = (socket: WebSocket, connection: Duplex, { identity, address }: Guest): void => {
+  const welcome = (socket: WebSocket, connection: Duplex, guest: Guest): void => {
+    const { identity, address } = guest;
     const send = (message: Outgoing): void => {
       if (socket.readyState === WebSocket.OPEN) hold(connection);
       say(ports, socket, message);
@@ -94,7 +106,8 @@ export function openSockets(ports: SocketPorts): Sockets {
       return;
     }
     const forget = heartbeat.add(socket);
-    const visit = attend(ports, { identity, address, send });
+    const visit = attend(ports, { ...guest, send });
+    here.set(socket, { ...guest, send });
     socket.on('ping', data => {
       if (admits()) answerPing(socket, data);
     });
@@ -107,6 +120,7 @@ export function openSockets(ports: SocketPorts): Sockets {
     });
     socket.on('close', () => {
       forget();
+      here.delete(socket);
       perIdentity.remove(identity);
       visit.leave();
     });
@@ -129,11 +143,23 @@ export function openSockets(ports: SocketPorts): Sockets {
       const caller = ports.identify(request);
       const { identity } = caller;
       cookies.set(request, caller.cookies);
-      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address }));
+      const isBanned = () => ports.isBanned(request, identity);
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address, isBanned }));
     },
     count: () => server.clients.size,
     beat: heartbeat.beat,
     sweep: messages.sweep,
+    tellRestart() {
+      const news = outgoing({ t: 'restart', restart: ports.restart() });
+      for (const { send } of here.values()) send(news);
+    },
+    dismissBanned() {
+      for (const [socket, { isBanned, send }] of here) {
+        if (!isBanned()) continue;
+        send(outgoing({ t: 'error', code: 'banned', about: 'hello' }));
+        socket.close(NOT_WANTED);
+      }
+    },
     mute() {
       muted = true;
     },
@@ -163,12 +189,13 @@ function say({ log, metrics }: SocketPorts, socket: WebSocket, { message, text }
 interface Guest {
   readonly identity: string;
   readonly address: string | null; // null = not counted
+  readonly isBanned: () => boolean;
 }
 
 interface Visitor extends Guest, Pick<Client, 'send'> {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
+function attend(ports: SocketPorts, { identity, address, isBanned, send }: Visitor) {
   let place: Place = null;
   let gone = false;
   let tail = Promise.resolve();
@@ -182,6 +209,7 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
 
   const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
+    if (isBanned()) return fail('banned', 'hello');
     if (!ports.greetings.take({ identity, address })) return fail('too-fast', 'hello');
     const entered = await ports.admission.enter(table, address);
     if (!entered.ok) return fail(entered.code, 'hello');
@@ -190,6 +218,8 @@ function attend(ports: SocketPorts, { identity, address, send }: Visitor) {
     leave();
     place = { room, client: { identity, address, send } };
     await room.join(place.client);
+    const restart = ports.restart();
+    if (restart) send(outgoing({ t: 'restart', restart }));
     if (gone) leave(); // it went meanwhile
   };
 

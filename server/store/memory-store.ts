@@ -8,6 +8,7 @@ import {
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries, NewTry } from './daily-tries.ts';
+import { memoryDesk } from './memory-desk.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
@@ -32,6 +33,7 @@ export function memoryStore(): Store {
 
   return {
     ...daily,
+    ...memoryDesk(),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

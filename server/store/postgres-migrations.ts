@@ -53,6 +53,33 @@ const MIGRATIONS: Record<string, Migration> = {
       PRIMARY KEY (day, game, score)
     ) WITH (fillfactor = 70);
   `),
+  '0005-operators': step(`
+    CREATE TABLE operator_log (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      time double precision NOT NULL,
+      operator text NOT NULL,
+      act json NOT NULL
+    );
+    CREATE TABLE node_answers (n integer NOT NULL, answer text NOT NULL);
+    CREATE TABLE reports (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      time double precision NOT NULL,
+      reporter text NOT NULL,
+      table_id text NOT NULL,
+      about text,
+      name text NOT NULL,
+      text text NOT NULL
+    );
+    CREATE INDEX reports_by ON reports (reporter);
+    CREATE INDEX reports_about ON reports (about);
+    CREATE TABLE blocks (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      blocker text NOT NULL,
+      other text NOT NULL,
+      UNIQUE (blocker, other)
+    );
+    CREATE INDEX blocks_of ON blocks (other);
+  `),
 };
 
 interface FlatRow {

@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg';
 import { batched } from './batches.ts';
 import { postgresDaily } from './postgres-daily.ts';
+import { postgresDesk } from './postgres-desk.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
@@ -54,6 +55,7 @@ export async function postgresStore(
 
   return {
     ...postgresDaily(db, ask),
+    ...postgresDesk(db, ask),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

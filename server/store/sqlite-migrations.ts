@@ -65,6 +65,33 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
     PRIMARY KEY (day, game, score)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE operator_log (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    time INTEGER NOT NULL,
+    operator TEXT NOT NULL,
+    act TEXT NOT NULL
+  );
+  CREATE TABLE node_answers (n INTEGER NOT NULL, answer TEXT NOT NULL);
+  CREATE TABLE reports (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    time INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    about TEXT,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL
+  );
+  CREATE INDEX reports_by ON reports (reporter);
+  CREATE INDEX reports_about ON reports (about);
+  CREATE TABLE blocks (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    blocker TEXT NOT NULL,
+    other TEXT NOT NULL,
+    UNIQUE (blocker, other)
+  );
+  CREATE INDEX blocks_of ON blocks (other);
+  `,
 ];
 
 /**

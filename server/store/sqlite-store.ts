@@ -10,6 +10,7 @@ import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 import { sqliteDaily } from './sqlite-daily.ts';
+import { sqliteDesk } from './sqlite-desk.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
@@ -43,6 +44,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
 
   return {
     ...daily,
+    ...sqliteDesk(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>
       write(() => {
         const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);

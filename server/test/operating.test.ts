@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { currentGame } from '@fathoms/games/catalog.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
 import { afterEach, expect, test } from 'vitest';
-import { openHub } from '../cluster/fanout.ts';
-import { tellChanged } from '../cluster/nodes.ts';
-import { runAdmin } from '../operations/admin.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { adminConsole } from './admin-console.ts';
 import { person, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -16,18 +14,9 @@ afterEach(() => server.close());
 
 /** The operator's console beside a running server. */
 async function startWithAdmin() {
-  const hub = openHub(() => {});
   const store = memoryStore();
-  server = await startTestServer(store, undefined, null, undefined, hub('node'));
-  const outside = hub('console');
-  const printed: string[] = [];
-  const ports = {
-    store,
-    tell: (table: string) => tellChanged(outside, table),
-    now: () => 0,
-    print: (text: string) => void printed.push(text),
-  };
-  return { printed, store, admin: (...args: string[]) => runAdmin(ports, args) };
+  server = await startTestServer(store);
+  return { store, ...adminConsole(store, () => []) };
 }
 
 test('an operator sees what is public of a table and none of its secrets', async () => {
@@ -42,7 +31,7 @@ test('an operator sees what is public of a table and none of its secrets', async
   expect(await admin('nonsense')).toBe(false);
 });
 
-test('TABLE-29: a closed table tells its people at once and nothing is played on', async () => {
+test('TABLE-29: a closed table tells its people within a second and nothing is played on', async () => {
   const { admin } = await startWithAdmin();
   const { table, adaConnection, benConnection, states } = await startedTable(server.address);
   expect(await admin('close', table)).toBe(true);

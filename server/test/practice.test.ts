@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
-import { runAdmin } from '../operations/admin.ts';
+import { adminConsole } from './admin-console.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -55,13 +55,8 @@ test('an operator gets them as a table that does not tell what came together', a
     { ...ANSWER, level: 2 },
     { ...ANSWER, level: 1, truth: true },
   ]);
-  const printed: string[] = [];
-  const ports = {
-    store: server.store,
-    tell: () => {},
-    now: () => 0,
-    print: (text: string) => void printed.push(text),
-  };
-  expect(await runAdmin(ports, ['practice'])).toBe(true);
-  expect(printed).toEqual(['game,look,level,said,truth,seconds,views\ndive,2,1,1,1,12,4\ndive,2,2,1,0,12,4']);
+  const { shown } = adminConsole(server.store, () => []);
+  expect(await shown('practice')).toBe(
+    'game,look,level,said,truth,seconds,views\ndive,2,1,1,1,12,4\ndive,2,2,1,0,12,4',
+  );
 });

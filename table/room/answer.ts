@@ -1,6 +1,17 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { type Acted, act, isFinal, type LiveMatch, type TakenBack, undo } from '../match/live.ts';
-import { clear, handOver, owns, seatBot, setOptions, setSeats, sit, stand, swap } from '../seats/lobby.ts';
+import {
+  clear,
+  handOver,
+  owns,
+  seatBot,
+  seatsOf,
+  setOptions,
+  setSeats,
+  sit,
+  stand,
+  swap,
+} from '../seats/lobby.ts';
 import { contribute } from '../seats/luck.ts';
 import { setSettings, settingsOf } from '../seats/settings.ts';
 import { takeBack } from '../seats/stand-in.ts';
@@ -36,7 +47,7 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
       core.broadcaster.sync(client);
       return 'ok';
     case 'sit':
-      if (core.kicked.isDisguised(client)) {
+      if (core.kicked.isDisguised(client) || (await isBlocked(core, client))) {
         fail(client, 'kicked', 'sit');
         return 'ok';
       }
@@ -115,6 +126,13 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
       throw new Error(`unknown message ${JSON.stringify(never)}`);
     }
   }
+}
+
+/** Who holds a seat keeps it: for them the host has other ways. */
+async function isBlocked({ state, ports }: RoomCore, { identity }: Client): Promise<boolean> {
+  const { table } = state.now();
+  if (!ports.hasBlocked || table.host === identity || seatsOf(table, identity).length > 0) return false;
+  return ports.hasBlocked(table.host, identity);
 }
 
 type MoveMessage = Extract<ClientMessage, { t: 'act' | 'undo' }>;

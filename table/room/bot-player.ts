@@ -5,8 +5,9 @@ import { act, type LiveMatch } from '../match/live.ts';
 import { pictureOf } from '../pictures/picture-ids.ts';
 import { botLevel, peopleAt } from '../seats/stand-in.ts';
 import { choiceFor, legalFor, seenBy } from '../talk/messages.ts';
+import type { Work } from '../work/fair-queue.ts';
 import type { RoomCore } from './core.ts';
-import { fail } from './ports.ts';
+import { type BotLook, fail } from './ports.ts';
 
 interface BotPlayer {
   readonly wake: () => void; // somebody may have to move: look
@@ -45,11 +46,12 @@ export function botPlayer(
 
   const move = async (turn: Turn): Promise<boolean> => {
     try {
-      const asked = question(turn, await glimpse(core, turn));
-      const action = await core.ports.think(asked, {
+      const work = {
         payers: core.presence.payers(core.state.now().table),
         isWanted: () => !stopped && isDue(core, turn),
-      });
+      };
+      const seen = await glimpse(core, turn, work);
+      const action = seen && (await core.ports.think(question(turn, seen.seen), work));
       if (action === null) return true; // there may be something else to decide
       await enqueue(async () => {
         if (stopped) return;
@@ -98,17 +100,24 @@ const isAwaited = ({ state, presence }: RoomCore): boolean =>
 const deciderOf = ({ state, time }: RoomCore, seat: Seat): Level | null =>
   botLevel(state.now().table, seat) ?? (time.isOut(seat) ? LEVELS[0] : null);
 
+const NOTHING: BotLook = { seen: undefined };
+
 const withGlimpse = (seen: Seen<Kinds>, glimpse: unknown): Seen<Kinds> =>
   glimpse === undefined ? seen : { ...seen, glimpse };
 
 /** What a bot makes of the pictures. Its luck is settled by seat and moment, so looking twice shows nothing new. */
-async function glimpse({ state, ports }: RoomCore, { live, seat, level }: Turn): Promise<unknown> {
+async function glimpse(
+  { state, ports }: RoomCore,
+  { live, seat, level }: Turn,
+  work: Work,
+): Promise<BotLook | null> {
   const { game, seed } = live;
   const scene = game.pictures?.glance(live.state) ?? null;
-  if (!game.pictures || scene === null || !ports.look) return undefined;
+  if (!game.pictures || scene === null || !ports.look) return NOTHING;
   const luck = eyeSeed(seed, seat, game.pictures.moment(live.state));
   const picture = pictureOf(state.now().table.id, seed, scene);
-  return ports.look({ game: game.id, picture, skill: LEVELS.indexOf(level), luck });
+  // one a table at a time
+  return ports.look({ game: game.id, picture, skill: LEVELS.indexOf(level), luck }, { ...work, isFew: true });
 }
 
 const question = ({ live, seat, level }: Turn, glimpse: unknown) => ({

@@ -53,6 +53,11 @@ export interface BotQuestion {
   readonly seed: string; // the bot's own luck
 }
 
+/** What a bot makes of a picture, in its game's own terms. */
+export interface BotLook {
+  readonly seen: unknown;
+}
+
 /** What a table needs from its node, the server or a browser worker. */
 export interface Ports {
   readonly storage: TableStorage;
@@ -60,12 +65,13 @@ export interface Ports {
   readonly others?: OtherNodesPort; // none = this is the only node
   currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does
   mayOpenTable?(client: Client): boolean; // one more, and notes it; none = as many as they like
+  hasBlocked?(host: string, identity: string): Promise<boolean>; // wants nothing to do with them; none = nobody has
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970
   after(ms: number, run: () => void): () => void; // returns how to call it off
   paint?(game: string, pictures: readonly Picture[], ahead: Ahead): void; // will be looked at soon; must not throw
-  look?(job: LookJob): Promise<unknown>; // what a bot makes of a picture; none = its bots are blind
+  look?(job: LookJob, work: Work): Promise<BotLook | null>; // none = its bots are blind; null = nobody wanted to know any more
   report(problem: unknown, table: string): void; // a bug or a failing node; the table goes on
   pushTurn?(table: StoredTable, identity: string): void; // somebody who is elsewhere has to decide; must not throw
 }

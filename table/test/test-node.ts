@@ -49,9 +49,7 @@ export function testNode(): TestNode {
       return node.choose(question);
     },
     look: async ({ picture, skill, luck }) => ({
-      at: picture.id,
-      skill,
-      noise: seeded(luck).below(1_000_000),
+      seen: { at: picture.id, skill, noise: seeded(luck).below(1_000_000) },
     }),
     newTableId: async () => `next-${++ids}`,
     newSeed: () => `seed-${ids}`,

@@ -4,6 +4,7 @@ import { type Accounts, bySpent, openAccounts, type Payer } from './accounts.ts'
 export interface Work {
   readonly payers: readonly Payer[]; // whoever of them has had least pays; [] = nobody is there, and everybody goes first
   readonly isWanted: () => boolean;
+  readonly isFew?: true; // whoever asks sees to it that few of these wait: none is dropped for want of room
 }
 
 /** What a node does for nobody in particular. */
@@ -100,7 +101,7 @@ export function openFairQueue({ hands, accounts, now, most = Infinity }: FairQue
       drop: () => resolve(null),
     };
     waiting.add(job);
-    makeRoom(job);
+    if (!work.isFew) makeRoom(job);
     next();
     return {
       done: promise,

@@ -10,6 +10,7 @@ import type { PlayMode } from '../setup/Setup.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { NotFound } from '../shell/MessagePage.tsx';
 import { MissingNote } from '../shell/MissingNote.tsx';
+import { RestartNote } from '../shell/RestartNote.tsx';
 import { UpdateNote } from '../shell/UpdateNote.tsx';
 import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { useTitle } from '../shell/use-title.ts';
@@ -75,6 +76,13 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      <Switch>
+        <Route path="/t/:id" />
+        <Route path="/local/*?" />
+        <Route>
+          <RestartNote />
+        </Route>
+      </Switch>
       <UpdateNote />
       <MissingNote />
     </>

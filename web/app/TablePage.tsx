@@ -30,6 +30,8 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
   const screen = useScreen(site);
   if (condition.is === 'gone' && condition.why === 'no-table')
     return <MessagePage art="sea-octopus" title={gone.title} text={local ? gone.localText : gone.text} />;
+  if (condition.is === 'gone' && condition.why === 'banned')
+    return <MessagePage art="sea-octopus" title={gone.bannedTitle} text={gone.bannedText} />;
   if (condition.is === 'gone' && condition.why === 'trouble')
     return <MessagePage art="sea-octopus" title={gone.troubleTitle} text={gone.troubleText} />;
   const waiting = (

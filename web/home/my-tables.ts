@@ -3,6 +3,7 @@ import type { TableStatus } from '@fathoms/protocol/messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { siteOf } from '../games/sites.ts';
 import { forgetLocalTable, type LocalTable, listLocalTables } from '../session/local-tables.ts';
+import { hearRestart, readRestart } from '../session/restart.ts';
 import { putTableAway, tablesPutAway } from './put-away.ts';
 
 export interface MyTable {
@@ -53,7 +54,10 @@ const isStatus = (value: unknown): value is TableStatus =>
 async function fetchOnlineTables(signal: AbortSignal): Promise<MyTable[] | null> {
   try {
     const answer = await fetch('/api/me', { signal });
-    return answer.ok ? readMyTables(await answer.json()) : null;
+    if (!answer.ok) return null;
+    const told: unknown = await answer.json();
+    hearRestart(readRestart(told), Date.now());
+    return readMyTables(told);
   } catch {
     return null;
   }

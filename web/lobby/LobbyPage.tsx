@@ -35,9 +35,7 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
         className={fresh ? 'fresh' : ''}
         onClick={() => setOver(talking ? null : { is: 'chat' })}
       />
-      {(table.yours.length > 0 || table.host) && (
-        <Tool icon="pass" label={people.move} onClick={() => setOver({ is: 'moving' })} />
-      )}
+      <Tool icon="friends" label={people.title} onClick={() => setOver({ is: 'people' })} />
     </>
   );
   return (

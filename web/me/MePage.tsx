@@ -1,8 +1,9 @@
 import './me.css';
 import { useState } from 'preact/hooks';
+import { unblock } from '../people/complaints.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { dropSubscription } from '../push/push.ts';
-import { loadBlocked, saveBlocked } from '../session/chat.ts';
+import { loadBlocked, saveBlocked, withBlocked } from '../session/chat.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { Brand } from '../shell/Head.tsx';
 import { Shallows } from '../shell/Loading.tsx';
@@ -94,13 +95,19 @@ async function forgetMe(): Promise<void> {
   if (!answer.ok) throw new Error(`not forgotten: ${answer.status}`);
 }
 
+/** It may be out of reach: then they stay off one's tables, and are met again only by chance. */
+const unblockAtServer = (personId: string): void => {
+  unblock(personId).then(answer => answer === 'done' || console.warn('not unblocked:', answer));
+};
+
 /** Those whose talk this device hides; they are rarely at the table when one changes one's mind. */
 function BlockedPeople() {
   const words = useWords(ME);
   const [blocked, setBlocked] = useState(loadBlocked);
   if (blocked.length === 0) return null;
   const unblock = (personId: string) => {
-    const rest = blocked.filter(person => person.who !== personId);
+    if (blocked.some(({ who, apart }) => who === personId && apart)) unblockAtServer(personId);
+    const rest = withBlocked(blocked, personId, null);
     setBlocked(rest);
     saveBlocked(rest);
   };

@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { Sheet, Switch } from '../ui/controls.tsx';
 import { Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { AboutSomebody, ReportTable } from './Complain.tsx';
 import { colourAt } from './colours.ts';
 import { PastMatches } from './PastMatches.tsx';
 import { PEOPLE } from './people-words.ts';
@@ -70,6 +71,7 @@ export function People({ table, waitedFor, send, openMoving, close }: PeopleProp
           ))}
         </section>
       )}
+      <ReportTable table={table.id} />
     </Sheet>
   );
 }
@@ -139,6 +141,9 @@ function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
         <b>{seat.name}</b>
         <span>{seat.kind === 'human' && seat.hosts ? `${words.host} · ${status}` : status}</span>
       </div>
+      {seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at) && (
+        <AboutSomebody table={table.id} who={seat.who} name={seat.name} />
+      )}
       {seat.kind === 'human' &&
         table.status === 'playing' &&
         (table.yours.includes(at) ? (

@@ -18,6 +18,7 @@ const MOST = 200; // the oldest are shown again
 export interface Blocked {
   readonly who: string; // their person id
   readonly name: string; // when they were blocked
+  readonly apart?: true; // the server keeps them from one's tables too
 }
 
 export function readBlocked(stored: string | null): readonly Blocked[] {
@@ -30,8 +31,8 @@ export function readBlocked(stored: string | null): readonly Blocked[] {
 }
 
 const isBlocked = (value: unknown): value is Blocked => {
-  const { who, name } = (value ?? {}) as { readonly [key: string]: unknown };
-  return typeof who === 'string' && typeof name === 'string';
+  const { who, name, apart } = (value ?? {}) as { readonly [key: string]: unknown };
+  return typeof who === 'string' && typeof name === 'string' && (apart === undefined || apart === true);
 };
 
 export const loadBlocked = (): readonly Blocked[] => {
@@ -52,6 +53,13 @@ export function saveBlocked(people: readonly Blocked[]): void {
 
 export const isBlockedBy = (people: readonly Blocked[], personId: string): boolean =>
   people.some(blocked => blocked.who === personId);
+
+/** The list with somebody in it as they are now, or without them. */
+export const withBlocked = (
+  people: readonly Blocked[],
+  personId: string,
+  entry: Blocked | null,
+): readonly Blocked[] => [...people.filter(({ who }) => who !== personId), ...(entry ? [entry] : [])];
 
 export const audible = (
   messages: readonly ChatMessage[],

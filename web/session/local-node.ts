@@ -2,6 +2,7 @@
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
+import type { LookJob } from '@fathoms/table/pictures/painter-pool.ts';
 import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
 import type { BotQuestion, Client, Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom } from '@fathoms/table/room/room.ts';
@@ -34,17 +35,19 @@ async function think(store: LocalStore, table: string, question: BotQuestion): P
   return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
 }
 
+type LocalLook = (job: LookJob) => Promise<unknown>;
+
 const localPorts = (
   store: LocalStore,
   table: string,
   paint: PictureCache<Blob>['prepare'],
-  look: Ports['look'],
+  look: LocalLook | undefined,
 ): Ports => ({
   storage: localTableStorage(store),
   think: question => think(store, table, question),
   currentGame: async id => (await currentEngine(id))?.game ?? null,
   paint,
-  ...(look && { look }),
+  ...(look && { look: async (job: LookJob) => ({ seen: await look(job) }) }),
   newTableId: async () => newLocalId(),
   newSeed: () => randomHex(32),
   now: Date.now,
@@ -94,7 +97,7 @@ export async function joinLocalRoom(
   id: string,
   send: (message: ServerMessage) => void,
   draw: (job: FrameJob) => Promise<Blob> = nobodyDraws,
-  look?: Ports['look'],
+  look?: LocalLook,
 ): Promise<LocalRoom | null> {
   const table = (await loadTable(store, id))?.table ?? (await layOut(store, id));
   const engine = table && (await loadEngine(table.game, table.version));

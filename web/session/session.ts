@@ -20,6 +20,7 @@ import { type Frame, type Privacy, privacyOf, type SeenState } from './frames.ts
 import { openOnlooker } from './onlooker.ts';
 import { openPacedQueue, type Pacer, type Showing } from './paced-queue.ts';
 import { addresses, openPictureLoader, type PictureLoader } from './picture-loader.ts';
+import { hearRestart } from './restart.ts';
 
 export interface Notice {
   readonly id: number; // grows: the same words twice are two notices
@@ -155,6 +156,9 @@ export function openSession(transport: Transport, id: string, pacer: Pacer): Ses
         break;
       case 'chat':
         change({ chat: withMessages(current.chat, message.lines) });
+        break;
+      case 'restart':
+        hearRestart(message.restart, pacer.now());
         break;
       case 'moving':
         change({ moving: message.token });

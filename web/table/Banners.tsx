@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Condition } from '../session/connection.ts';
+import { RestartBan } from '../shell/RestartNote.tsx';
 import { loadNewest } from '../shell/update.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -45,6 +46,7 @@ export function Banners({ condition, sending, retry, children }: BannersProps) {
         </div>
       )}
       {condition.is === 'live' && children}
+      <RestartBan />
     </div>
   );
 }

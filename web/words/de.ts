@@ -86,6 +86,11 @@ export const de: Words = {
     update: 'Eine neue Fassung ist da.',
     updateNow: 'Jetzt nehmen',
     updateLater: 'Später',
+    restart: time => `Der Server startet in ${time} neu.`,
+    restartSoon: 'Der Server startet jeden Moment neu.',
+    restartMore: 'Deine Tische bleiben, und diese Seite kommt von selbst wieder.',
+    minutes: n => (n === 1 ? 'weniger als einer Minute' : `weniger als ${n} Minuten`),
+    restartAway: 'Bis zur letzten Minute ausblenden',
   },
 
   gone: {
@@ -93,6 +98,8 @@ export const de: Words = {
     text: 'Kein Tisch trägt diesen Code. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
     troubleTitle: 'Dieser Tisch lässt sich nicht mehr öffnen',
     troubleText: 'Er wurde nach einer älteren Fassung der Regeln begonnen, oder sein Logbuch ist beschädigt.',
+    bannedTitle: 'Hier kommst du nicht hinein',
+    bannedText: 'Wer diesen Server betreibt, lässt dich nicht ein. Spiele auf deinem Gerät gehen wie immer.',
     localText: 'Dieses Gerät kennt den Tisch nicht.',
     lostTitle: 'In dieser Tiefe ist nichts',
     lostText: 'Unter dieser Adresse gibt es keine Seite.',
@@ -135,6 +142,7 @@ export const de: Words = {
     'no-undo': 'Das lässt sich nicht mehr zurücknehmen.',
     full: 'Der Tisch ist voll.',
     kicked: 'Die Tischleitung hat dich von diesem Tisch verwiesen. Zuschauen darfst du.',
+    banned: 'Wer diesen Server betreibt, lässt dich nicht ein.',
     'bot-plays': 'Ein Bot spielt auf deinem Platz. Nimm ihn erst zurück.',
     declined: 'Jemand hat Nein gesagt.',
     'still-here': 'Diese Person ist noch da oder noch keine Minute weg.',

@@ -87,6 +87,11 @@ export const en = {
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     updateLater: 'Later',
+    restart: (time: string) => `The server restarts in ${time}.`,
+    restartSoon: 'The server restarts any moment now.',
+    restartMore: 'Your tables are kept, and this page comes back by itself.',
+    minutes: (n: number) => (n === 1 ? 'less than a minute' : `less than ${n} minutes`),
+    restartAway: 'Hide until the last minute',
   },
 
   gone: {
@@ -94,6 +99,8 @@ export const en = {
     text: 'No table goes by this code. It may have been closed, or the link is not complete.',
     troubleTitle: 'This table does not open any more',
     troubleText: 'It was begun with an older version of the rules, or its logbook is damaged.',
+    bannedTitle: 'You cannot come in here',
+    bannedText: 'The people who run this server keep you out. Games on your own device work as before.',
     localText: 'This device does not remember that table.',
     lostTitle: 'Nothing at this depth',
     lostText: 'There is no page at this address.',
@@ -136,6 +143,7 @@ export const en = {
     'no-undo': 'That can no longer be taken back.',
     full: 'The table is full.',
     kicked: 'The host has kicked you from this table. You may still watch.',
+    banned: 'The people who run this server keep you out.',
     'bot-plays': 'A bot plays your seat. Take it back first.',
     declined: 'Somebody said no.',
     'still-here': 'That player is still online, or has been gone for less than a minute.',
