@@ -5,4 +5,5 @@ export default nodeBuild('bench', 'dist', {
   bench: 'bench/cli.ts',
   crash: 'bench/crash/main.ts',
   'load-peer': 'bench/load/peer.ts',
+  'siege-attacker': 'bench/siege/attacker.ts',
 });

@@ -17,6 +17,7 @@ import {
   versionsOfPeers,
   writeReport,
 } from './shared/results.ts';
+import { siegePeers } from './siege/main.ts';
 import { thinking } from './thinking.ts';
 
 interface Bench {
@@ -31,6 +32,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   replay: { run: replay, peers: [] },
   'replay-page': { run: replayPage, peers: [] },
   server: { run: server, peers: ['ws', 'socket.io', '@colyseus/core', 'boardgame.io'] },
+  'siege-peers': { run: siegePeers, peers: ['boardgame.io', '@colyseus/core'] },
   thinking: { run: thinking, peers: [] },
 };
 

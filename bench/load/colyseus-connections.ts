@@ -30,7 +30,7 @@ export async function idleColyseus(port: number): Promise<() => void> {
   return () => void room.leave(false);
 }
 
-async function enter(port: number, name: string, options: object): Promise<Room> {
+export async function enter(port: number, name: string, options: object): Promise<Room> {
   const { Client } = await import('@colyseus/sdk');
   const room = await new Client(`ws://127.0.0.1:${port}`).joinOrCreate(name, options);
   room.reconnection.enabled = false; // we come back ourselves

@@ -27,12 +27,16 @@ export interface Line {
 /** In place of a status: the connection was closed before an answer came. */
 export const CUT_OFF = 0;
 
-export async function openGuest(address: string, from: string): Promise<SiegeGuest> {
+/** `addresses`: of one server, or of several separated by commas, which are called in turn. */
+export async function openGuest(addresses: string, from: string): Promise<SiegeGuest> {
+  const servers = addresses.split(',');
+  let calls = 0;
+  const next = (): string => servers[calls++ % servers.length] ?? '';
   let cookie = '';
   const headers = (): Record<string, string> => ({ 'x-forwarded-for': from, cookie });
 
   const ask: SiegeGuest['ask'] = async (path, body) => {
-    const response = await fetch(`http://${address}${path}`, {
+    const response = await fetch(`http://${next()}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -42,7 +46,7 @@ export async function openGuest(address: string, from: string): Promise<SiegeGue
     return { status: response.status, text: await response.text() };
   };
   const connect = async (): Promise<Line> => {
-    const socket = new WebSocket(`ws://${address}/ws`, { headers: headers() });
+    const socket = new WebSocket(`ws://${next()}/ws`, { headers: headers() });
     socket.on('error', () => {}); // being cut off is part of it
     const line = listen(socket);
     await Promise.race([once(socket, 'open'), once(socket, 'close')]);

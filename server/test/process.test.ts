@@ -32,7 +32,7 @@ afterEach(() => {
 async function launch(): Promise<string> {
   child = spawn(process.execPath, [join(built, 'server.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // as `npm start` does
   });
   let printed = '';
   for await (const chunk of child.stdout!) {
@@ -113,6 +113,13 @@ test('draining says goodbye to open connections and ends well', async () => {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await connection.closed).toBe(1001);
+  expect((await gone)[0]).toBe(0);
+});
+
+test('a server goes when whoever started it is gone, however that ended', async () => {
+  await launch();
+  const gone = once(child, 'exit');
+  child.disconnect();
   expect((await gone)[0]).toBe(0);
 });
 
