@@ -31,4 +31,5 @@ export default nodeBuild('.', 'dist/node', {
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',
   vision: 'vision/paint.ts',
+  'vision-cards': 'vision/cards.ts',
 });

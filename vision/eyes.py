@@ -62,7 +62,7 @@ class Block(nn.Module):
 class Strong(nn.Module):
     """As strong as we can: learns where things are on which level, and judges from that."""
 
-    def __init__(self, frames, width=48, stem_stride=2):
+    def __init__(self, frames, width=48, stem_stride=2, told=2):
         super().__init__()
         w = width
         self.stem = nn.Sequential(nn.Conv2d(3 * frames, w, 2 * stem_stride + 1, stem_stride, stem_stride, bias=False),
@@ -71,7 +71,7 @@ class Strong(nn.Module):
                                   Block(4 * w, 4 * w), Block(4 * w, 4 * w))
         self.where = nn.Conv2d(4 * w, 2 * LEVELS, 1)
         self.rest = nn.Sequential(Block(4 * w + 2 * LEVELS, 8 * w, 2), Block(8 * w, 8 * w))
-        self.head = nn.Sequential(nn.Linear(16 * w + 4 * LEVELS + 2, 384), nn.GELU(), nn.Dropout(0.3),
+        self.head = nn.Sequential(nn.Linear(16 * w + 4 * LEVELS + told, 384), nn.GELU(), nn.Dropout(0.3),
                                   nn.Linear(384, LEVELS + 4 * LEVELS))
 
     def forward(self, x, gone):

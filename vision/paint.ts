@@ -9,16 +9,7 @@ import { openAtlas } from '@fathoms/games/dive/picture/atlas.ts';
 import { type Look, OPTICS, type Optics } from '@fathoms/games/dive/picture/optics.ts';
 import { renderView } from '@fathoms/games/dive/picture/render.ts';
 import type { Light, View } from '@fathoms/games/dive/picture/views.ts';
-import { LEVELS, MAP, stacksUnder } from './stacks.ts';
-
-/** Sets of frames that turn and mirror into themselves, so that an eye can learn from every stack eight times. */
-const FIVE = ['c', 'l2', 'r2', 'u2', 'd2'];
-const NINE = [...FIVE, 'l1', 'r1', 'u1', 'd1'];
-const FRAMES: { readonly [name: string]: readonly string[] } = {
-  five: FIVE,
-  nine: NINE,
-  all: [...NINE, 'above-2-2', 'below-2-2', 'side-0', 'side-4', 'side-2', 'side-6'],
-};
+import { FRAMES, LEVELS, MAP, stacksUnder } from './stacks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +20,7 @@ const { values } = parseArgs({
     side: { type: 'string', default: '192' }, // pixels
     shrink: { type: 'string', default: '1' }, // pixels averaged into one, across and down
     frames: { type: 'string', default: 'five' },
-    look: { type: 'string', default: '2' },
+    look: { type: 'string', default: '3' },
     optics: { type: 'string' }, // JSON: values that differ from the look's
     workers: { type: 'string', default: String(availableParallelism()) },
     part: { type: 'string' }, // for the workers: which one this is

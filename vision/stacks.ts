@@ -18,6 +18,16 @@ export interface Example {
 
 export const LEVELS = FIXED.layers;
 export const MAP = 24;
+
+/** Sets of frames that turn and mirror into themselves, so that an eye can learn from every stack eight times. */
+const FIVE = ['c', 'l2', 'r2', 'u2', 'd2'];
+const NINE = [...FIVE, 'l1', 'r1', 'u1', 'd1'];
+export const FRAMES: { readonly [name: string]: readonly string[] } = {
+  five: FIVE,
+  nine: NINE,
+  all: [...NINE, 'above-2-2', 'below-2-2', 'side-0', 'side-4', 'side-2', 'side-6'],
+};
+
 const HELPERS = ['green', 'red', 'manta'];
 const MOST_GONE = 20;
 

@@ -1,6 +1,6 @@
-"""Trains the bots' eye on the same stacks, makes it small, calibrates it for each bot and writes it out.
+"""Trains the bots' eye on stacks without end, makes it small, calibrates it for each bot and writes it out.
 
-python3 vision/train_small.py --train 'stacks/train-*' --test stacks/test --seconds 300 --out FOLDER
+python3 vision/train_small.py --cards cards --optics look.json --test stacks/test --seconds 300 --out FOLDER
 """
 import argparse
 import json
@@ -13,9 +13,10 @@ import torch
 import torch.nn.functional as F
 
 from eyes import LEVELS, Small, load, oriented
-from train import WEIGHT, Stacks, interval
+from train import WEIGHT, Stacks, interval, named_optics
 
 SIDE = 96
+FRESH = 64  # stacks painted for each lesson
 JUDGED = Small.JUDGED
 # how each bot looks: which of the middle, left, right, up and down it takes in, and how coarsely
 BOTS = {'minnow': ([0], 2), 'seal': ([0, 1, 2], 1), 'barracuda': ([0, 1, 2, 3, 4], 1)}
@@ -46,25 +47,25 @@ def train(net, stacks, seconds, batch, device):
     weight = torch.tensor(WEIGHT[:JUDGED], device=device)
     optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=0.02)
     mean = {k: v.detach().clone() for k, v in net.state_dict().items()}
-    start = asked = time.time()
+    for _ in range(1024 // FRESH):
+        stacks.renew(FRESH)
+    start = time.time()
     step, ways = 0, [BOTS['barracuda'], BOTS['barracuda'], BOTS['seal'], BOTS['minnow']]
     while (done := (time.time() - start) / seconds) < 1:
-        if time.time() - asked > 10:
-            stacks.join()
-            asked = time.time()
+        stacks.renew(FRESH)
         for group in optimizer.param_groups:
             group['lr'] = 3e-3 * min(1, step / 300) * (0.5 * (1 + math.cos(math.pi * done)) + 1e-3)
-        chosen = torch.randint(0, len(stacks.facts), (batch,), device=device)
+        pictures, facts, maps, _ = stacks.some(batch)
         xs, ms = [], []
-        for turns, some in enumerate(chosen.split(batch // 4)):
-            x, m = oriented(stacks.pictures[some], stacks.maps[some], (turns + step // 2) % 4, step % 2 == 1)
+        for turns, (some, there) in enumerate(zip(pictures.chunk(4), maps.chunk(4))):
+            x, m = oriented(some, there, (turns + step // 2) % 4, step % 2 == 1)
             xs.append(seen(x, ways[turns]))
             ms.append(m)
         x = torch.cat(xs)
         x = x * (1 + 0.04 * torch.randn(len(x), 1, 1, 1, device=device))
         with torch.autocast(device, dtype=torch.bfloat16):
             said = net(x.contiguous(memory_format=torch.channels_last))
-        loss = losses(*said, stacks.facts[chosen], torch.cat(ms), weight)
+        loss = losses(*said, facts, torch.cat(ms), weight)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
@@ -75,8 +76,8 @@ def train(net, stacks, seconds, batch, device):
             now = net.state_dict()
             floats = [k for k, v in now.items() if v.dtype.is_floating_point]
             torch._foreach_lerp_([mean[k] for k in floats], [now[k] for k in floats], 1 - keep)
-        if step % 2000 == 0:
-            print('small', step, f'{loss.item():.3f}', f'{time.time() - start:.0f} s', len(stacks.facts), flush=True)
+        if step % 1000 == 0 or step == 20:
+            print('small', step, f'{loss.item():.3f}', f'{time.time() - start:.0f} s', stacks.painted, flush=True)
     net.load_state_dict(mean)
     return step
 
@@ -158,7 +159,8 @@ def report(said, fit, facts):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--train', required=True)
+    parser.add_argument('--cards', required=True)
+    parser.add_argument('--optics', required=True)
     parser.add_argument('--test', required=True)
     parser.add_argument('--seconds', type=float, default=300)
     parser.add_argument('--batch', type=int, default=512)
@@ -167,11 +169,13 @@ def main():
     torch.manual_seed(1)
     torch.backends.cudnn.benchmark = True
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    stacks = Stacks(args.train, device, 5)
+    stacks = Stacks(args.cards, named_optics(args.optics)[1], 5, device)
     net = Small().to(device)
     steps = train(net, stacks, args.seconds, args.batch, device)
     layers, blob = packed(net)
     net.float()
+    while not os.path.exists(os.path.join(args.test, 'about.json')):
+        time.sleep(0.5)
     test = load(args.test, device)
     half = len(test[1]) // 2
     bots = {}
@@ -189,7 +193,7 @@ def main():
     x.cpu().numpy().astype('<f4').tofile(os.path.join(args.out, 'small-example.bin'))
     with open(os.path.join(args.out, 'small.json'), 'w') as file:
         json.dump({'layers': layers, 'bytes': len(blob), 'side': SIDE, 'steps': steps, 'seconds': args.seconds,
-                   'learned from': len(stacks.facts), 'tested on': len(test[1]) - half, 'seed': 1, 'bots': bots,
+                   'learned from': stacks.painted, 'tested on': len(test[1]) - half, 'seed': 1, 'bots': bots,
                    'example': [round(float(v), 4) for v in torch.cat([example[0][0], example[1][0].flatten()])]}, file, indent=1)
 
 

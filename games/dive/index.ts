@@ -47,3 +47,4 @@ export const dive = byRules(CURRENT);
 
 /** For the tables and records of its time. */
 export const diveV1 = byRules(1);
+export const diveV2 = byRules(2);

@@ -9,10 +9,17 @@ import type { Glimpse, Lying } from './types.ts';
  * how wrong that may be: when it says a chance of 80 %, it is right in four of five cases. Only sums, products and quotients, so that every engine agrees.
  */
 
-/** How wrong sharp eyes read a depth on level 1, in levels: they see about as well as people should. */
-export const SHARP = 0.24;
-const BLUR_GROWTH = 1.4; // per level
-const MISSED = 0.01; // per level above it, a figure is overlooked
+/** How well somebody observes. */
+export interface Sense {
+  readonly blur: number; // how wrong a depth is read on level 1, in levels
+  readonly growth: number; // of that, per level
+  readonly missed: number; // per level above it, a figure is overlooked
+}
+
+/** About as well as people should see, and never as well as the strongest eye at the picture of that version. */
+export const SHARP: Sense = { blur: 0.23, growth: 1.42, missed: 0.05 };
+/** Up to version 2, whose pictures told more of levels 4 and 5. */
+export const SHARPER: Sense = { blur: 0.24, growth: 1.4, missed: 0.01 };
 const MISTAKEN = 0.03; // per level above it, one helper is taken for another
 const HORIZON = 10; // nothing below is made out
 
@@ -40,13 +47,13 @@ export const BLIND: Glimpse = toGlimpse(
 );
 
 /** One look at the stack, at levels 1 to 6. */
-export function glimpseOf(stack: readonly Lying[], blur: number, chance: Chance): Glimpse {
+export function glimpseOf(stack: readonly Lying[], sense: Sense, chance: Chance): Glimpse {
   const cards = stack.slice(0, HORIZON).map(contentOf);
   const sharks = cards.map(({ shark }) => (shark ? 0 : null));
   const helpers = cards.map(({ helper }) => (helper ? HELPERS.indexOf(helper) : null));
   return toGlimpse(
-    weigh(notice(sharks, SHARK_ODDS, blur, chance), SHARK_ODDS, blur, cards.length),
-    weigh(notice(helpers, HELPER_ODDS, blur, chance), HELPER_ODDS, blur, cards.length),
+    weigh(notice(sharks, SHARK_ODDS, sense, chance), SHARK_ODDS, sense, cards.length),
+    weigh(notice(helpers, HELPER_ODDS, sense, chance), HELPER_ODDS, sense, cards.length),
   );
 }
 
@@ -61,21 +68,21 @@ function toGlimpse(sharks: readonly Odds[], helpers: readonly Odds[]): Glimpse {
   };
 }
 
-const missed = (level: number): number => MISSED * (level - 1);
+const missed = (sense: Sense, level: number): number => sense.missed * (level - 1);
 const mistaken = (level: number, kinds: number): number => (kinds === 1 ? 0 : MISTAKEN * (level - 1));
 
-function deviation(blur: number, level: number): number {
+function deviation({ blur, growth }: Sense, level: number): number {
   let sigma = blur;
-  for (let i = 1; i < level; i++) sigma *= BLUR_GROWTH;
+  for (let i = 1; i < level; i++) sigma *= growth;
   return sigma;
 }
 
 /** What is noticed of the figures on levels 1, 2, … (kinds; null = none there). */
-function notice(figures: readonly (number | null)[], odds: Odds, blur: number, chance: Chance): Reading[] {
+function notice(figures: readonly (number | null)[], odds: Odds, sense: Sense, chance: Chance): Reading[] {
   return figures.flatMap((figure, i) => {
     const level = i + 1;
-    if (figure === null || uniform(chance) < missed(level)) return [];
-    const depth = level + deviation(blur, level) * normal(chance);
+    if (figure === null || uniform(chance) < missed(sense, level)) return [];
+    const depth = level + deviation(sense, level) * normal(chance);
     const isMistaken = odds.length > 1 && uniform(chance) < mistaken(level, odds.length);
     const kind = isMistaken ? (figure + 1 + chance.below(odds.length - 1)) % odds.length : figure;
     return [{ kind, depth }];
@@ -104,9 +111,9 @@ function bell(x: number): number {
  * left exactly these readings, weighed by its chance. `above[z][m]`: levels 1 to z left the set m of readings;
  * `below[z][m]`: the levels under z did.
  */
-function weigh(readings: readonly Reading[], odds: Odds, blur: number, levels: number): Odds[] {
+function weigh(readings: readonly Reading[], odds: Odds, sense: Sense, levels: number): Odds[] {
   const full = (1 << readings.length) - 1;
-  const ways = Array.from({ length: levels }, (_, i) => waysOn(i + 1, readings, odds, blur));
+  const ways = Array.from({ length: levels }, (_, i) => waysOn(i + 1, readings, odds, sense));
   const above: number[][] = [only(0, full)];
   for (const way of ways) above.push(pass(above[above.length - 1], way));
   const below: number[][] = [only(0, full)];
@@ -128,17 +135,17 @@ interface Way {
   readonly chance: number;
 }
 
-function waysOn(level: number, readings: readonly Reading[], odds: Odds, blur: number): Way[] {
+function waysOn(level: number, readings: readonly Reading[], odds: Odds, sense: Sense): Way[] {
   const nothing = 1 - odds.reduce((sum, one) => sum + one, 0);
-  const sigma = deviation(blur, level);
+  const sigma = deviation(sense, level);
   const wrong = mistaken(level, odds.length);
   const ways: Way[] = [{ kind: null, left: 0, chance: nothing }];
   for (const [kind, prior] of odds.entries()) {
-    ways.push({ kind, left: 0, chance: prior * missed(level) });
+    ways.push({ kind, left: 0, chance: prior * missed(sense, level) });
     for (const [i, reading] of readings.entries()) {
       const looks = reading.kind === kind ? 1 - wrong : wrong / (odds.length - 1);
       const near = bell((reading.depth - level) / sigma) / sigma;
-      ways.push({ kind, left: 1 << i, chance: prior * (1 - missed(level)) * looks * near });
+      ways.push({ kind, left: 1 << i, chance: prior * (1 - missed(sense, level)) * looks * near });
     }
   }
   return ways;

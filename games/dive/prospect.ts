@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { mantaRide } from './help.ts';
-import { glimpseOf, SHARP } from './observer.ts';
+import { glimpseOf, SHARPER } from './observer.ts';
 import { CHIEF_CARDS, CLOWN_SPEED, LEVELS, TOKENS, zoneOf } from './parts.ts';
 import type { Glimpse, State } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface Prospect {
 /** What the diver makes of the stack: its own reading where it imagines this, else one that sharp eyes might have. */
 export function readingOf(s: State, seat: Seat): Glimpse {
   if (s.dream?.seat === seat) return s.dream.glimpse;
-  return glimpseOf(s.stack, SHARP, seeded(`${s.round} ${seat} ${s.stack[0].card} ${s.stack.length}`));
+  return glimpseOf(s.stack, SHARPER, seeded(`${s.round} ${seat} ${s.stack[0].card} ${s.stack.length}`));
 }
 
 export function prospectOf(s: State, seat: Seat, { sharks, helpers }: Glimpse): Prospect {

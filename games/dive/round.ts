@@ -10,7 +10,7 @@ export function beginRound(s: State, dealer: Dealer<Event>): void {
   s.round++;
   dealer.tell({ type: 'round', round: s.round, cards: s.stack.length });
   if (s.sonar !== null) {
-    s.sonar = sound(s.stack, dealer.chance);
+    s.sonar = sound(s, dealer.chance);
     dealer.tell({ type: 'sounded', round: s.round, echoes: s.sonar.map(echo => ({ ...echo })) });
   }
 }

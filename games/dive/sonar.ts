@@ -1,15 +1,18 @@
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
-import { glimpseOf, SHARP } from './observer.ts';
+import { glimpseOf, SHARP, SHARPER } from './observer.ts';
 import { HELPERS } from './ocean/cards.ts';
 import { ANGLER_LEVEL } from './parts.ts';
-import type { DiveKinds, Echo, Glimpse, Lying } from './types.ts';
+import type { DiveKinds, Echo, Glimpse, State } from './types.ts';
 
 const FAINT = 150; // thousandths below which there is no echo
 const CLEAR = 600; // of a helper's chance, so that its kind is told
 
+/** What the sonar is held over. */
+type Heard = Pick<State, 'stack' | 'version'>;
+
 /** The reading of a round, in words for everybody: what a sharp observer makes of the stack. */
-export function sound(stack: readonly Lying[], chance: Chance): Echo[] {
-  const { sharks, helpers } = glimpseOf(stack, SHARP, chance);
+export function sound({ stack, version }: Heard, chance: Chance): Echo[] {
+  const { sharks, helpers } = glimpseOf(stack, version < 3 ? SHARPER : SHARP, chance);
   return sharks.flatMap((shark, i) => [...sharkEcho(shark, i + 1), ...helperEcho(helpers[i], i + 1)]);
 }
 

@@ -52,8 +52,9 @@ export function composer(composition: Composition): (y: number) => Line {
       haze(line, hazes[level], lighting[level + 1], lineStart(scene, layer, tilt, y));
       if (opening) clearHaze(line, before, opening);
       eachRun(scene, layer.ink.blocks, sights[level], (from, to) => {
-        if (layer.sharp === null) inkRun(line, layer.ink, lighting[level], sights[level], from, to);
-        else inkSplit(line, layer, lighting[level], sights[level], { from, to, level, openFrom });
+        const part = { from, to, dye: Math.min(1, level * scene.optics.dye) };
+        if (layer.sharp === null) inkRun(line, layer.ink, lighting[level], sights[level], part);
+        else inkSplit(line, layer, lighting[level], sights[level], { ...part, level, openFrom });
       });
     }
     return line;
@@ -61,6 +62,7 @@ export function composer(composition: Composition): (y: number) => Line {
 }
 
 const NONE = 255;
+const DYE_DIMS = 0.4; // what dye shines less by itself
 
 function emptyLine(length: number): Line {
   const plane = () => new Float64Array(length);
@@ -74,7 +76,7 @@ interface Haze {
 }
 
 export function hazeOf({ tint, optics, layers }: Haziness, level: number, strength: number): Haze {
-  const thickness = 1 + optics.waterByGap * (layers[level].gap - 1);
+  const thickness = (1 + optics.waterByGap * (layers[level].gap - 1)) * settle(optics.clearing ** level);
   const through = optics.transmission.map(share => settle(share ** thickness));
   const kept = optics.veilKept ** (level + 1) * strength;
   return { through, veil: FIXED.veil.map((light, c) => settle(light * tint[c] * kept * (1 - through[c]))) };
@@ -158,8 +160,16 @@ function lookThrough(
 
 const HARDLY_ANY = 0.002 / INK_STEP;
 
-/** Lays ink over part of the line. */
-function inkRun(line: Line, ink: Ink, light: Uint16Array, sight: Sight, from: number, to: number): void {
+/** A part of the line, and how much of the ink there is dye. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly dye: number;
+}
+
+/** Lays ink over part of the line: what covers shines in its own colour, what is dye colours what shines through. */
+function inkRun(line: Line, ink: Ink, light: Uint16Array, sight: Sight, { from, to, dye }: Run): void {
+  const [own, through] = [(1 - DYE_DIMS * dye) * (LIGHT_STEP * INK_STEP), dye * INK_STEP];
   const { red, green, blue } = line;
   const { slots, red: inkRed, green: inkGreen, blue: inkBlue, cover } = ink;
   const { start, step, base, pitch, unit } = sight;
@@ -174,16 +184,17 @@ function inkRun(line: Line, ink: Ink, light: Uint16Array, sight: Sight, from: nu
     const covered = cover[a] + mix * (cover[b] - cover[a]);
     if (covered < HARDLY_ANY) continue;
     const keep = 1 - covered * INK_STEP;
-    const lit = light[pixel] * (LIGHT_STEP * INK_STEP);
-    red[x] = red[x] * keep + lit * (inkRed[a] + mix * (inkRed[b] - inkRed[a]));
-    green[x] = green[x] * keep + lit * (inkGreen[a] + mix * (inkGreen[b] - inkGreen[a]));
-    blue[x] = blue[x] * keep + lit * (inkBlue[a] + mix * (inkBlue[b] - inkBlue[a]));
+    const lit = light[pixel] * own;
+    const r = inkRed[a] + mix * (inkRed[b] - inkRed[a]);
+    const g = inkGreen[a] + mix * (inkGreen[b] - inkGreen[a]);
+    const c = inkBlue[a] + mix * (inkBlue[b] - inkBlue[a]);
+    red[x] = red[x] * (keep + through * r) + lit * r;
+    green[x] = green[x] * (keep + through * g) + lit * g;
+    blue[x] = blue[x] * (keep + through * c) + lit * c;
   }
 }
 
-interface Part {
-  readonly from: number;
-  readonly to: number;
+interface Part extends Run {
   readonly level: number;
   readonly openFrom: Uint8Array;
 }
@@ -194,13 +205,13 @@ function inkSplit(
   { ink, sharp }: Layer,
   light: Uint16Array,
   sight: Sight,
-  { from, to, level, openFrom }: Part,
+  { from, to, dye, level, openFrom }: Part,
 ): void {
   for (let x = from; x < to; ) {
     const isOpen = openFrom[x] < level;
     const start = x;
     while (x < to && openFrom[x] < level === isOpen) x++;
-    inkRun(line, isOpen && sharp ? sharp : ink, light, sight, start, x);
+    inkRun(line, isOpen && sharp ? sharp : ink, light, sight, { from: start, to: x, dye });
   }
 }
 
@@ -208,5 +219,5 @@ function inkSplit(
 export function coverLine(line: Line, cover: Ink, light: Uint16Array, scene: Scene, y: number): void {
   const { window, margin, side } = scene.frame;
   const sight = { start: margin, step: 1, base: (y + margin) * side, pitch: 1, unit: 0 };
-  inkRun(line, cover, light, sight, 0, window);
+  inkRun(line, cover, light, sight, { from: 0, to: window, dye: 0 });
 }

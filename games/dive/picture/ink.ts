@@ -1,7 +1,7 @@
 import type { Atlas, Sprite } from './atlas.ts';
 import { blurPlanes, reachOf } from './blur.ts';
 import type { Cut, Placed } from './layout.ts';
-import type { Sheet, Turn } from './sheets.ts';
+import type { Sheet, Turn, Wash } from './sheets.ts';
 import { blocksOf, clearTiles, eachLine, grown, type Tiles, tilesOf, useBox } from './tiles.ts';
 
 /** Paint being laid on: planes of premultiplied linear colour, and of coverage. */
@@ -54,7 +54,17 @@ export function paintSheet(atlas: Atlas, sheet: Sheet, canvas: Canvas): Painted 
     stamp(canvas, pick(atlas, placed, side), placed, sheet);
   }
   const holes = sheet.layout.cuts.length > 0 ? cutOut(canvas, sheet) : null;
-  return { tiles: tilesOf(canvas.cover, side), holes };
+  const tiles = tilesOf(canvas.cover, side);
+  if (sheet.wash) washOut(canvas, tiles, sheet.wash);
+  return { tiles, holes };
+}
+
+function washOut({ red, green, blue, cover }: Canvas, tiles: Tiles, { kept, added }: Wash): void {
+  for (const [c, plane] of [red, green, blue].entries()) {
+    eachLine(tiles, (from, to) => {
+      for (let i = from; i < to; i++) plane[i] = Math.min(cover[i], plane[i] * kept[c] + cover[i] * added[c]);
+    });
+  }
 }
 
 /** Blurs the paint, takes it off the canvas and keeps it. */

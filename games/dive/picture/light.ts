@@ -38,7 +38,8 @@ const ABOVE = { power: 2, radius: 0.2, zoom: 0.05 };
 const SIDE = { power: 1.9, radius: 0.25, length: 0.03 };
 
 /** Follows the light from above down through all sheets. */
-export function lightThrough(shades: readonly Shade[], torch: Torch, full: Frame): Lighting {
+export function lightThrough(shades: readonly Shade[], shadows: number, torch: Torch, full: Frame): Lighting {
+  const [shadow, ambientShadow] = [shadows * FIXED.shadow, shadows * FIXED.ambientShadow];
   const half = full.side >> 1;
   const beam = beamOf(torch, full);
   const whole = everywhere(half);
@@ -48,8 +49,8 @@ export function lightThrough(shades: readonly Shade[], torch: Torch, full: Frame
   const fields = [mixed(ambient, direct, beam, half, null)];
   for (const { cover, gap, dapple } of shades) {
     for (let i = 0; i < direct.length; i++) {
-      ambient[i] *= 1 - FIXED.ambientShadow * cover[i];
-      direct[i] *= 1 - FIXED.shadow * cover[i];
+      ambient[i] *= 1 - ambientShadow * cover[i];
+      direct[i] *= 1 - shadow * cover[i];
     }
     direct = fallen(direct, half, beam, gap);
     soften(direct, whole, beam.penumbra);

@@ -64,7 +64,7 @@ export function prepareSheets(atlas: Atlas, sheets: readonly Sheet[], setting: S
     ...{ size: frame.window, removed, scene, octopus, shades },
     grainKey: deriveKey(key, 'grain'),
     sun: sunOver(frame.window, openStream(deriveKey(key, 'layout'), RAYS).share()),
-    daylight: lightThrough(shades, { from: 'off' }, frame),
+    daylight: lightThrough(shades, optics.shadows, { from: 'off' }, frame),
   };
 }
 
@@ -100,7 +100,8 @@ export function renderView(stack: PreparedStack, view: View, light: Light): Uint
   if (light !== 'off' && view !== 'c') throw new Error('the flashlight is for the middle view');
   const { scene, size, octopus } = stack;
   const torch = torchOf(light);
-  const lighting = light === 'off' ? stack.daylight : lightThrough(stack.shades, torch, scene.frame);
+  const lighting =
+    light === 'off' ? stack.daylight : lightThrough(stack.shades, scene.optics.shadows, torch, scene.frame);
   const under = octopus ? lighting.slice(1) : lighting;
   const composition = { scene, lighting: under, tilt: TILTS[view], ...backlight(torch, size) };
   const surface = surfaceOf(stack.sun, TILTS[view], torch, size);

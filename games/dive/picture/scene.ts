@@ -65,7 +65,7 @@ export function sceneOf(
     const { tiles, holes } = paintSheet(atlas, sheet, canvas);
     const dapple = dappleUnder(sheet, optics.dapple, shares);
     shades.push({ cover: halved(canvas.cover, frame.side), gap: sheet.gap, dapple });
-    const spread = totalBlur(level, sheet.softness) * frame.window;
+    const spread = totalBlur(level, optics.blurGrowth, sheet.softness) * frame.window;
     const bent = (Math.abs(sheet.warpX) + Math.abs(sheet.warpY)) / 2;
     const seen = throughHoles(above, tiles, depth + bent, frame, optics);
     if (seen) copyPaint(canvas, spare, seen);
@@ -139,7 +139,7 @@ function throughHoles(
   tiles: Tiles,
   depth: number,
   { side, window }: Frame,
-  { parallax, softness }: Optics,
+  { parallax, blurGrowth, softness }: Optics,
 ): Tiles | null {
   if (above.length === 0) return null;
   const seen = clearTiles(side);
@@ -153,6 +153,6 @@ function throughHoles(
       useBox(seen, x, y - shift, x + tile, y + tile + shift);
     });
   }
-  const reach = reachOf(totalBlur(FIXED.layers, softness[1]) * window);
+  const reach = reachOf(totalBlur(FIXED.layers, blurGrowth, softness[1]) * window);
   return both(grown(seen, reach), grown(tiles, reach));
 }

@@ -1,8 +1,8 @@
 import { OCEAN, oceanCard } from '../ocean/cards.ts';
 import type { Atlas } from './atlas.ts';
-import { deriveKey, type Key, openStream } from './keyed.ts';
+import { deriveKey, type Key, openStream, type Stream } from './keyed.ts';
 import { drawLayout, type Layout, printedLayout } from './layout.ts';
-import { FIXED, type Optics, settle } from './optics.ts';
+import { FIXED, type Optics, type Rgb, settle } from './optics.ts';
 
 /** A card as it lies in a stack; the order, the turn and the side are the game's, not the picture's. */
 export interface LyingCard {
@@ -21,6 +21,7 @@ export interface Sheet {
   readonly warpX: number; // its height changes by so much across the picture
   readonly warpY: number;
   readonly softness: number; // of its print
+  readonly wash: Wash | null; // what its ink has become
   readonly dapple: readonly number[]; // how light falls under it, DAPPLES × DAPPLES from -1 to 1; none = evenly
 }
 
@@ -30,6 +31,12 @@ export interface Turn {
   readonly xy: number;
   readonly yx: number;
   readonly yy: number;
+}
+
+/** Of each colour a share is kept, and some of the water's is added where there is ink. */
+export interface Wash {
+  readonly kept: Rgb;
+  readonly added: Rgb;
 }
 
 export const DAPPLES = 8;
@@ -60,14 +67,23 @@ export function layOut(atlas: Atlas, optics: Optics, key: Key, lying: LyingCard)
     warpY: luck.between(-warp, warp),
     softness: luck.between(...optics.softness),
     dapple: optics.dapple === 0 ? [] : Array.from({ length: DAPPLES ** 2 }, () => luck.between(-1, 1)),
+    wash: washOf(optics, luck),
   };
+}
+
+function washOf({ fade, tint }: Optics, luck: Stream): Wash | null {
+  if (fade[1] === 0 && tint === 0) return null;
+  const faded = luck.between(...fade);
+  const off = () => (1 - faded) * luck.between(1 - tint, 1 + tint);
+  const [red, green, blue] = FIXED.veil.map(light => faded * light);
+  return { kept: [off(), off(), off()], added: [red, green, blue] };
 }
 
 /** The sheet of the rules' own layout, lying straight. */
 export const printedSheet = (lying: LyingCard): Sheet => ({
   layout: printedLayout(oceanCard(lying.id)),
   turn: turnOf(lying, 0),
-  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, dapple: [] },
+  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, wash: null, dapple: [] },
 });
 
 const QUARTERS = [

@@ -10,14 +10,17 @@ export interface Sight {
   readonly unit: number;
 }
 
-/** How far the tilt moves something at this depth, in pixels. */
+/** How deep something seems: of what is further away one sees less when it moves. */
+const apparent = ({ optics }: Scene, depth: number): number => depth / (1 + optics.perspective * depth);
+
+/** How far the tilt moves something that seems so deep, in pixels. */
 const shiftOf = (scene: Scene, tilt: number, depth: number): number =>
   tilt * scene.optics.parallax * scene.frame.window * depth;
 
 /** The same in whole pixels, and never beyond the margin: good enough for light and murk, which are soft. */
 function wholeShift(scene: Scene, tilt: number, depth: number): number {
   const { margin } = scene.frame;
-  return Math.max(-margin, Math.min(margin, Math.round(shiftOf(scene, tilt, depth))));
+  return Math.max(-margin, Math.min(margin, Math.round(shiftOf(scene, tilt, apparent(scene, depth)))));
 }
 
 /** Where a line of the picture begins in a plane of light at this depth. */
@@ -38,8 +41,10 @@ export function sightOf(
   y: number,
 ): Sight {
   const { window, margin, side } = scene.frame;
-  const height = layer.depth + layer.warpY * (y / window - 0.5) - layer.warpX / 2;
-  const bend = (tilt: number) => shiftOf(scene, tilt, layer.warpX) / window;
+  const bent = 1 / (1 + scene.optics.perspective * layer.depth) ** 2; // what of a bend is seen at this depth
+  const [warpX, warpY] = [bent * layer.warpX, bent * layer.warpY];
+  const height = apparent(scene, layer.depth) + warpY * (y / window - 0.5) - warpX / 2;
+  const bend = (tilt: number) => shiftOf(scene, tilt, warpX) / window;
   return down === 0
     ? {
         start: margin + shiftOf(scene, right, height),

@@ -4,7 +4,7 @@ import { isPlain } from '@fathoms/kernel/testing/plain.ts';
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../determinize.ts';
 import { dive } from '../index.ts';
-import { BLIND, glimpseOf, SHARP } from '../observer.ts';
+import { BLIND, glimpseOf, SHARP, SHARPER } from '../observer.ts';
 import { HELPERS } from '../ocean/cards.ts';
 import { contentOf, OCEAN_IDS } from '../parts.ts';
 import { pictures } from '../pictures.ts';
@@ -22,13 +22,13 @@ interface Look {
   readonly glimpse: Glimpse;
 }
 
-const BLURS = [0.42, 0.31, SHARP];
+const SENSES = [0.42, 0.31, SHARP.blur].map(blur => ({ ...SHARP, blur }));
 
 const looks = (skill: number, count: number): Look[] => {
   const chance = seeded(`looks ${skill}`);
   return Array.from({ length: count }, () => {
     const stack = anyStack(chance);
-    return { stack, glimpse: glimpseOf(stack, BLURS[skill], chance) };
+    return { stack, glimpse: glimpseOf(stack, SENSES[skill], chance) };
   });
 };
 
@@ -98,8 +98,8 @@ describe('the observer', () => {
 
   test('the same luck gives the same reading, in whole thousandths', () => {
     const stack = anyStack(seeded('stack'));
-    const one = glimpseOf(stack, 0.3, seeded('eyes'));
-    expect(glimpseOf(stack, 0.3, seeded('eyes'))).toEqual(one);
+    const one = glimpseOf(stack, SHARP, seeded('eyes'));
+    expect(glimpseOf(stack, SHARP, seeded('eyes'))).toEqual(one);
     expect(isPlain(one)).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('H10: the sonar', () => {
 
   test('has an echo for each level that may well hold something, as sure as a sharp observer is', () => {
     const stack = anyStack(seeded('deep'));
-    const echoes = sound(stack, seeded('ping'));
+    const echoes = sound({ stack, version: 3 }, seeded('ping'));
     const glimpse = glimpseOf(stack, SHARP, seeded('ping'));
     const sharks = echoes.filter(({ what }) => what === 'shark');
     expect(sharks.map(({ level }) => level)).toEqual(
@@ -178,13 +178,23 @@ describe('H10: the sonar', () => {
   });
 
   test('is less sure than the strongest eye at the picture and surer than any bot that looks, on every level', () => {
-    const strongest = [98.7, 94.3, 88.1, 86.4, 79.9]; // vision/results/five.json
-    const barracuda = [94.6, 80, 68.4, 60, 59]; // vision/results/small.json
+    const strongest = [99.1, 93.7, 85.7, 75.3, 67.3]; // vision/results/look-3.json
+    const barracuda = [95.5, 79.5, 72.8, 65.5, 61]; // vision/results/small.json
     const sonar = accuracy(looks(2, 1500));
     for (const [i, right] of sonar.entries()) {
       expect(right).toBeLessThan(strongest[i]);
       expect(right).toBeGreaterThan(barracuda[i]);
     }
+  });
+
+  test('games begun under version 2 hear it as they did', () => {
+    const stack = anyStack(seeded('deep'));
+    const echoes = sound({ stack, version: 2 }, seeded('ping'));
+    const glimpse = glimpseOf(stack, SHARPER, seeded('ping'));
+    expect(echoes.filter(({ what }) => what === 'shark').map(({ level }) => level)).toEqual(
+      glimpse.sharks.flatMap((chance, i) => (chance >= 150 ? [i + 1] : [])),
+    );
+    expect(sound({ stack, version: 3 }, seeded('ping'))).not.toEqual(echoes);
   });
 
   test('tells bots what it tells people: there is nothing to look at', () => {

@@ -1,7 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { expect, test } from 'vitest';
-import { dive, diveV1 } from '../index.ts';
+import { dive, diveV1, diveV2 } from '../index.ts';
 import { type PreparedStack, prepareStack, renderCard, renderView } from '../picture/render.ts';
 import type { Light, View } from '../picture/views.ts';
 import { pictureHashes } from './picture-hashes.ts';
@@ -58,7 +58,7 @@ test('the pictures are those last looked at, byte for byte', () => {
   expect(painted).toEqual(GOLDEN);
 });
 
-/** The same in look 2, which new games are drawn in. */
+/** The same in look 2. */
 const SECOND: readonly (readonly [number, View, Light, string])[] = [
   [11, 'c', 'off', '28f5fa3c'],
   [11, 'r2', 'off', '02642fd4'],
@@ -72,17 +72,32 @@ const SECOND: readonly (readonly [number, View, Light, string])[] = [
   [12, 'c', 'below-2-2', 'ea6b9c84'],
 ];
 
-test('DIVE-73: so are those of look 2, in which games begun under version 2 are drawn', () => {
-  const painted = SECOND.map(([n, view, light]) => {
-    const stack = prepareStack(atlas, { ...stackOf(n), look: 2, octopus: null }, 96);
-    return [n, view, light, hash(renderView(stack, view, light))];
-  });
-  expect(painted).toEqual(SECOND);
-  const [old, now] = [diveV1, dive].map(game =>
+/** And in look 3, which new games are drawn in. */
+const THIRD: readonly (readonly [number, View, Light, string])[] = [
+  [11, 'c', 'off', '64df462b'],
+  [11, 'r2', 'off', '0fce9c60'],
+  [11, 'u2', 'off', '5e714c7b'],
+  [11, 'c', 'side-5', 'd2e9a88f'],
+  [11, 'c', 'below-2-2', '59a767c9'],
+];
+
+test('so are those of looks 2 and 3', () => {
+  const painted = (look: 2 | 3, those: typeof SECOND) =>
+    those.map(([n, view, light]) => {
+      const stack = prepareStack(atlas, { ...stackOf(n), look, octopus: null }, 96);
+      return [n, view, light, hash(renderView(stack, view, light))];
+    });
+  expect(painted(2, SECOND)).toEqual(SECOND);
+  expect(painted(3, THIRD)).toEqual(THIRD);
+});
+
+test('DIVE-73: a game keeps the look it was begun with', () => {
+  const [first, second, now] = [diveV1, diveV2, dive].map(game =>
     game.pictures?.scenes(game.setup(2, defaultOptions(game), { chance: seeded('deal'), tell: () => {} })),
   );
-  expect(old?.stack).not.toHaveProperty('look');
-  expect(now?.stack).toHaveProperty('look', 2);
+  expect(first?.stack).not.toHaveProperty('look');
+  expect(second?.stack).toHaveProperty('look', 2);
+  expect(now?.stack).toHaveProperty('look', 3);
 });
 
 test('so are the cards on their own: as printed, and as two games draw it', () => {

@@ -39,7 +39,7 @@ export function renderByTheBook(
     gap: top[i].gap,
     dapple: null,
   }));
-  const lighting = lightThrough(shades, { from: 'off' }, frame);
+  const lighting = lightThrough(shades, optics.shadows, { from: 'off' }, frame);
   const murk = murkOf(atlas, sheets.slice(FIXED.layers), { above: top.length, side, optics, ...water });
   const depths = top.map((_, i) => top.slice(0, i).reduce((sum, sheet) => sum + sheet.gap, 0));
   const whole = everywhere(size);

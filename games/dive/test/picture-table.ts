@@ -27,7 +27,7 @@ export function stackOf(n: number): StackPicture {
 export const BARE: Sheet = {
   layout: { figures: [], decor: [], cuts: [] },
   turn: { xx: 1, xy: 0, yx: 0, yy: 1 },
-  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, dapple: [] },
+  ...{ x: 0, y: 0, gap: 1, warpX: 0, warpY: 0, softness: 0, wash: null, dapple: [] },
 };
 
 export const SHARK = {
