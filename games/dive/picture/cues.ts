@@ -66,8 +66,8 @@ export function cuesOf(atlas: Atlas, scene: StackPicture): readonly LevelCues[] 
       shark: shark !== null,
       sprite: thing.placed.sprite,
       ...box,
-      slides: top.map((_, level) => 2 * optics.parallax * heightAt(top, level, box)),
-      blur: totalBlur(i, sheet.softness),
+      slides: top.map((_, level) => 2 * optics.parallax * heightAt(top, level, box, optics)),
+      blur: totalBlur(i, optics.blurGrowth, sheet.softness),
       contrast: difference(whole, without, thing.pixels),
       under: most(thing, things.slice(0, i).flat()),
       over: most(thing, things.slice(i + 1).flat()),
@@ -141,11 +141,17 @@ function boxOf(pixels: ReadonlySet<number>): Pick<LevelCues, 'x' | 'y' | 'width'
   };
 }
 
-/** How deep a sheet lies at this place, in gaps under the first: gaps differ, and sheets are bent. */
-function heightAt(sheets: readonly Sheet[], level: number, { x, y }: { x: number; y: number }): number {
+/** How deep a sheet seems to lie at this place, in gaps under the first: gaps differ, and sheets are bent. */
+function heightAt(
+  sheets: readonly Sheet[],
+  level: number,
+  { x, y }: { x: number; y: number },
+  { perspective }: Optics,
+): number {
   const above = sheets.slice(0, level).reduce((sum, { gap }) => sum + gap, 0);
   const { warpX, warpY } = sheets[level];
-  return above + warpX * (x - 0.5) + warpY * (y - 0.5);
+  const away = 1 + perspective * above;
+  return above / away + (warpX * (x - 0.5) + warpY * (y - 0.5)) / away ** 2;
 }
 
 /** By how many shades two pictures differ on these pixels. */
