@@ -138,7 +138,7 @@ test('nothing is sent before one agreed, one is asked once, and can withdraw', a
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject([
     '/api/practice/dive',
-    { answers: [{ level: 1, said: false, views: 1, look: 2 }, {}, {}, {}, { level: 5 }] },
+    { answers: [{ level: 1, said: false, views: 1, look: 3 }, {}, {}, {}, { level: 5 }] },
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/key|card|name/);
   unmount();
