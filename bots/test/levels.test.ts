@@ -1,5 +1,5 @@
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
-import { glimpseOf } from '@fathoms/games/dive/observer.ts';
+import { glimpseOf, SHARP } from '@fathoms/games/dive/observer.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
@@ -34,7 +34,7 @@ const optionSets = (game: Game): Kinds['options'][] =>
 
 /** An observer about as sharp as each bot's eyes. */
 const observed = (state: unknown, skill: number, chance: Chance): unknown =>
-  glimpseOf((state as State).stack, [0.42, 0.31, 0.24][skill], chance);
+  glimpseOf((state as State).stack, { ...SHARP, blur: [0.42, 0.31, 0.24][skill] }, chance);
 
 const SETTINGS: Setting<Kinds>[] = Object.keys(GAMES).map(id => {
   const game = currentGame(id) as Game;

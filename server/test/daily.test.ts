@@ -200,7 +200,7 @@ test('DAILY-11: nobody looks on, and a day’s table is on no list', async () =>
   await watcher.next(m => m.t === 'pong');
   expect(watcher.received.some(m => m.t === 'state')).toBe(false);
   expect((await ben.fetch(`/api/tables/${table}/record`)).status).toBe(403);
-  expect(await (await ada.fetch('/api/me')).json()).toEqual({ tables: [] });
+  expect(await (await ada.fetch('/api/me')).json()).toMatchObject({ tables: [] });
   expect(await (await ada.fetch('/api/tables')).json()).toEqual({ tables: [] });
 });
 
