@@ -7,6 +7,7 @@
 // committed: a build needs no browser.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
+import sharp from 'sharp';
 import { animals } from '../web/art/source/animals.mjs';
 import { appIcon } from '../web/art/source/app-icon.mjs';
 import { cardback } from '../web/art/source/cardback.mjs';
@@ -37,7 +38,7 @@ const svg = (box, width, height, content, style = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"` +
   ` style="${style}"><defs>${gouache}</defs>${content}</svg>`;
 
-/** Every picture to bake: { id, svg, width, height, limit }, the limit in bytes. */
+/** Every picture to bake: { id, svg, width, height, limit, small }: the limit in bytes, the width of a second, smaller file. */
 function pictures() {
   const list = [];
   const square = (group, size, limit) => {
@@ -46,10 +47,10 @@ function pictures() {
       list.push({ id, svg: picture, width: size, height: size, limit });
     }
   };
-  square({ ...loot, ...companies, ...seaLife, ...variants }, 256, 20 * KB);
-  square({ ...animals, ...gear, ...happenings, ...dive }, 256, 20 * KB);
-  square(divers, 320, 26 * KB);
-  square(seatDivers(), 256, 20 * KB);
+  square({ ...loot, ...companies, ...seaLife, ...variants }, 256, 10 * KB);
+  square({ ...animals, ...gear, ...happenings, ...dive }, 256, 10 * KB);
+  square(divers, 320, 15 * KB);
+  square(seatDivers(), 256, 10 * KB);
 
   const sceneWidths = {
     'scene-boat': 940,
@@ -61,7 +62,8 @@ function pictures() {
     const width = sceneWidths[id];
     const height = Math.round((width * h) / w);
     const picture = svg(`0 0 ${w} ${h}`, width, height, painted(drawing, w, h));
-    list.push({ id, svg: picture, width, height, limit: 60 * KB });
+    const small = id === 'scene-boat' ? 500 : null;
+    list.push({ id, svg: picture, width, height, limit: 36 * KB, small });
   }
 
   const symbols = siteSymbols();
@@ -77,7 +79,7 @@ function pictures() {
       const rim =
         theme === 'dark' ? '<style>use{filter:drop-shadow(0 0 1.5px rgba(233,245,242,.55))}</style>' : '';
       const picture = svg(`${x} ${y} ${w} ${h}`, width, height, rim + symbols + drawing, style);
-      list.push({ id: `${id}-${theme}`, svg: picture, width, height, limit: 90 * KB });
+      list.push({ id: `${id}-${theme}`, svg: picture, width, height, limit: 56 * KB, small: 736 });
     }
   }
   return list;
@@ -131,8 +133,8 @@ const appIcons = {
   'apple-touch-icon.png': { size: 180, corner: 0, scale: 0.74 },
 };
 
-/** Runs in the page: draws the picture and encodes it, a little coarser each time, until it fits. */
-async function encode({ svg: source, width, height, limit, type }) {
+/** Runs in the page: draws the picture. */
+async function draw({ svg: source, width, height }) {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();
@@ -140,12 +142,15 @@ async function encode({ svg: source, width, height, limit, type }) {
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d').drawImage(image, 0, 0, width, height);
-  let data = '';
-  for (let quality = 0.86; quality >= 0.4; quality -= 0.06) {
-    data = canvas.toDataURL(type, quality).split(',')[1];
-    if (!limit || data.length * 0.75 <= limit) break;
+  return canvas.toDataURL('image/png').split(',')[1];
+}
+
+/** A little coarser each time, until it fits. Edges need fewer shades than colours do. */
+async function encode(png, limit) {
+  for (let quality = 78; ; quality -= 4) {
+    const file = await sharp(png).webp({ quality, alphaQuality: 75, effort: 6 }).toBuffer();
+    if (file.length <= limit || quality <= 40) return file;
   }
-  return data;
 }
 
 async function write(url, content) {
@@ -178,17 +183,15 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   for (const picture of chosen) {
-    const data = await page.evaluate(encode, { ...picture, type: 'image/webp' });
-    await write(new URL(`${picture.id}.webp`, baked), Buffer.from(data, 'base64'));
+    const png = Buffer.from(await page.evaluate(draw, picture), 'base64');
+    await write(new URL(`${picture.id}.webp`, baked), await encode(png, picture.limit));
+    if (!picture.small) continue;
+    const small = await sharp(png).resize(picture.small).png().toBuffer();
+    await write(new URL(`${picture.id}-small.webp`, baked), await encode(small, 0.55 * picture.limit));
   }
   for (const [name, { size, corner, scale }] of Object.entries(appIcons)) {
     const source = appIcon({ corner, scale });
-    const data = await page.evaluate(encode, {
-      svg: source,
-      width: size,
-      height: size,
-      type: 'image/png',
-    });
+    const data = await page.evaluate(draw, { svg: source, width: size, height: size });
     await write(new URL(name, publicDir), Buffer.from(data, 'base64'));
   }
 } finally {
@@ -198,7 +201,7 @@ await write(new URL('sprite.svg', publicDir), spriteSheet());
 await write(new URL('icon.svg', publicDir), `${appIcon({ corner: 112, scale: 0.8 })}\n`);
 
 // A picture whose drawing is gone goes too.
-const known = new Set(all.map(({ id }) => `${id}.webp`));
+const known = new Set(all.flatMap(({ id, small }) => [`${id}.webp`, ...(small ? [`${id}-small.webp`] : [])]));
 for (const name of await readdir(baked)) {
   if (!known.has(name)) {
     await rm(new URL(name, baked));

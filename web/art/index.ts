@@ -18,3 +18,17 @@ export function artUrl(id: string): string {
   if (url === undefined) throw new Error(`No picture called "${id}" in web/art/baked`);
   return url;
 }
+
+interface Scene {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A large picture, which is baked in two sizes. */
+export function sceneOf(id: string): Scene {
+  const [width, height, small] = id === 'scene-boat' ? [940, 378, 500] : [1104, 736, 736];
+  const src = artUrl(id);
+  return { src, srcSet: `${artUrl(`${id}-small`)} ${small}w, ${src} ${width}w`, width, height };
+}

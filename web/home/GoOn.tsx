@@ -3,7 +3,7 @@ import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { useSettings, useTheme } from '../settings/settings.ts';
-import { Art, Button, Icon } from '../ui/pieces.tsx';
+import { Button, Icon, Scene } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { type MyTable, useOpenTables } from './my-tables.ts';
 import { type HomeWords, WORDS } from './words.ts';
@@ -48,7 +48,7 @@ function Card({ table, onPutAway }: { table: MyTable; onPutAway: () => void }) {
   return (
     <article className={table.yourTurn ? 'go-on-card panel mine' : 'go-on-card panel'}>
       <div className="go-on-thumb">
-        <Art id={`${site.art}-${theme}`} />
+        <Scene id={`${site.art}-${theme}`} sizes="123px" />
       </div>
       <div>
         <h2>{titleOf(table, game, goOn)}</h2>

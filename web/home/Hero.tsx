@@ -1,7 +1,7 @@
 import { Link } from 'wouter-preact';
 import { LANGUAGES } from '../settings/language.ts';
 import { changeSettings, useSettings, useTheme } from '../settings/settings.ts';
-import { Art, Icon, Sea } from '../ui/pieces.tsx';
+import { Icon, Scene, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { WORDS } from './words.ts';
@@ -16,7 +16,7 @@ export function Hero({ sites, openSettings }: { sites: number; openSettings: () 
       <Sea width={1440} height={90} bands={[[34, 9, 9, 'w1', 1]]} className="hero-far only-wide" />
       <Sea width={390} height={90} bands={[[40, 5, 4, 'w1', 1]]} className="hero-far only-phone" />
       <div className="hero-boat" aria-hidden="true">
-        <Art id="scene-boat" />
+        <Scene id="scene-boat" sizes="(max-width: 720px) 236px, 470px" />
       </div>
       <Sea width={1440} height={90} bands={[[76, 9, 8, 'w2', 2.2]]} className="hero-near only-wide" />
       <Sea width={390} height={90} bands={[[78, 5, 3, 'w2', 2.2]]} className="hero-near only-phone" />

@@ -1,13 +1,12 @@
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
 import { wantsOffer } from '../learn/progress.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { loadPlan } from '../setup/plans.ts';
 import { lazyPart } from '../ui/parts.ts';
-import { Icon } from '../ui/pieces.tsx';
+import { Icon, Scene } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Water } from './Water.tsx';
@@ -42,11 +41,10 @@ export function SiteSection({ site, index, count }: SiteSectionProps) {
       <div className="site-in">
         <b className="depth-tag num">{words.metres(site.depth)}</b>
         <div className="site-scene">
-          <img
-            src={artUrl(`${site.art}-${theme}`)}
-            alt=""
-            draggable={false}
-            loading={index > 1 ? 'lazy' : 'eager'}
+          <Scene
+            id={`${site.art}-${theme}`}
+            sizes="(max-width: 720px) 94vw, min(46vw, 562px)"
+            lazy={index > 0}
           />
         </div>
         <div className="site-text">

@@ -3,13 +3,12 @@ import './opening.css';
 import './learn.css';
 import type { Lesson, Puzzle } from '@fathoms/kernel/lesson.ts';
 import { Link } from 'wouter-preact';
-import { artUrl } from '../art/index.ts';
 import type { LessonBook, Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Head } from '../shell/Head.tsx';
 import { Loading, Shallows } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { Icon } from '../ui/pieces.tsx';
+import { Icon, Scene } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { keyOf, type LessonProgress, useKept } from './progress.ts';
 import { useBook } from './use-book.ts';
@@ -57,7 +56,7 @@ export function LearnPage({ site }: { readonly site: Site }) {
           </div>
           <b>{words.page.progress(done, book.lessons.length)}</b>
         </div>
-        <img src={artUrl(`${site.art}-${theme}`)} alt="" draggable={false} />
+        <Scene id={`${site.art}-${theme}`} sizes="460px" lazy />
       </section>
       <main className="learn-all panel">
         <section>

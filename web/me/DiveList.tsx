@@ -4,7 +4,7 @@ import { siteOf } from '../games/sites.ts';
 import { replayPath } from '../record/address.ts';
 import { createLocalTable, type LocalSeat } from '../session/local-tables.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
-import { Art, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
+import { Emblem, Icon, Scene, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { type Dive, isWon, marginOf, othersOf } from './dives.ts';
 import { ME } from './words.ts';
@@ -61,7 +61,7 @@ function Row({ dive, options, pin }: RowProps) {
   return (
     <li className={won === true ? 'won' : undefined}>
       <span className="me-thumb">
-        <Art id={`${site.art}-${theme}`} />
+        <Scene id={`${site.art}-${theme}`} sizes="123px" lazy />
       </span>
       <div className="me-what">
         <Link href={`/${local ? 'local' : 't'}/${dive.id}`}>

@@ -5,12 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { artUrl } from '../art/index.ts';
 import type { Site } from '../board/screen.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Brand, Tool } from '../shell/Head.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { Sea } from '../ui/pieces.tsx';
+import { Scene, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { WORDS } from './words.ts';
 
@@ -70,7 +69,10 @@ export function Frame({ site, lead, openRules, openSettings, tools, children }: 
             <Link href={`/learn/${site.id}`}>{words.learn}</Link>
           </p>
         )}
-        <img src={artUrl(`${site.art}-${theme}`)} alt="" draggable={false} />
+        <Scene
+          id={`${site.art}-${theme}`}
+          sizes="(max-width: 720px) 172px, (max-width: 1240px) 300px, 560px"
+        />
       </section>
       <Suspense fallback={null}>{children}</Suspense>
     </div>

@@ -1,6 +1,6 @@
 /** The small shared drawings: icons, seat emblems, suit marks, baked art, the cut-paper sea. */
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { artUrl } from '../art/index.ts';
+import { artUrl, sceneOf } from '../art/index.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 export function Icon({ id, className = '' }: { id: string; className?: string }) {
@@ -63,6 +63,20 @@ export function Art({
   style?: CSSProperties;
 }) {
   return <img className={`art ${className}`} src={artUrl(id)} alt={label} draggable={false} style={style} />;
+}
+
+/** A large drawing; `sizes` says how wide its place is, so that nobody fetches more pixels than are shown. */
+export function Scene({ id, sizes, lazy = false }: { id: string; sizes: string; lazy?: boolean }) {
+  const { src, srcSet, width, height } = sceneOf(id);
+  return (
+    <img
+      className="art"
+      {...{ sizes, srcSet, src, width, height }}
+      alt=""
+      draggable={false}
+      loading={lazy ? 'lazy' : 'eager'}
+    />
+  );
 }
 
 export function CardBack({ className = '', style }: { className?: string; style?: CSSProperties }) {
