@@ -1,7 +1,7 @@
 /** When an online table may start, and what has to be sent for it. */
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { ClientMessage, TableInfo } from '@fathoms/protocol/messages.ts';
-import { settle } from '../setup/options.ts';
+import { settle } from '../session/chosen-options.ts';
 
 export interface StartPlan {
   readonly taken: number;

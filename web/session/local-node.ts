@@ -10,6 +10,7 @@ import { newTable } from '@fathoms/table/seats/lobby.ts';
 import type { Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import { openPlainQueue } from '@fathoms/table/work/fair-queue.ts';
 import { currentEngine, loadEngine } from '../games/engines.ts';
+import { chosenOptions } from './chosen-options.ts';
 import {
   LOCAL_OWNER,
   type LocalSeat,
@@ -58,12 +59,13 @@ const localPorts = (
   report: (problem, table) => console.error(`local table ${table}`, problem),
 });
 
-/** The table of a wish; null = nobody wished for it. The set-up page only offers what the rules allow. */
+/** The table of a wish; null = nobody wished for it. What the rules do not allow together is put right. */
 async function layOut(store: LocalStore, id: string): Promise<StoredTable | null> {
   const wish = await loadWish(store, id);
   const engine = wish && (await currentEngine(wish.game));
   if (!engine) return null;
-  const { options, seats } = wish;
+  const { seats } = wish;
+  const options = chosenOptions(engine.game, seats.length, wish.options);
   const made = newTable(engine.game, {
     ...{ id, seed: randomHex(32), host: LOCAL_OWNER, seats: seats.length, options },
   });

@@ -12,6 +12,12 @@ export const lateParts = {
   overlays: () => patiently(() => import('./Overlays.tsx')),
 };
 
+/** What is on the screen comes first: pictures of the table share a slow line with everything else. */
+async function whenSeen(): Promise<void> {
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.allSettled(pictures.map(picture => picture.decode()));
+}
+
 /** Fetches them while there is one: a table in this browser goes on when the server is gone. */
 export function useLateParts(game: string, language: Language): void {
   useEffect(() => {
@@ -19,6 +25,9 @@ export function useLateParts(game: string, language: Language): void {
     const rules = () => lateParts.rules().then(({ openRules }) => openRules(game, language));
     const guide = async () => siteOf(game)?.guide?.();
     const { overlays, ending, reader, coach } = lateParts;
-    for (const load of [coach, overlays, ending, reader, rules, guide]) load().catch(() => {});
+    const parts = [coach, overlays, ending, reader, rules, guide];
+    void whenSeen().then(() => {
+      for (const load of parts) load().catch(() => {});
+    });
   }, [game, language]);
 }

@@ -2,8 +2,8 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { scuba } from '@fathoms/games/scuba/index.ts';
 import { expect, test } from 'vitest';
 import { SITES } from '../../games/sites.ts';
+import { chosenOptions } from '../../session/chosen-options.ts';
 import { type Crew, seated } from '../crew.ts';
-import { chosenOptions } from '../options.ts';
 import { planFor, type SetupPlan, withPlan } from '../plans.ts';
 
 const ROOM = { min: 2, max: 4 };

@@ -3,8 +3,9 @@ import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { planStart, startMessages } from '../../lobby/start.ts';
 import { inviteLink, isOnlyHere, qrPicture } from '../../people/invite.ts';
+import { settle } from '../../session/chosen-options.ts';
 import { addBot, addPerson, mayRemove, named, newCrew, remove, rename, setLevel } from '../crew.ts';
-import { kindOf, openValues, settle } from '../options.ts';
+import { kindOf, openValues } from '../options.ts';
 
 const ROOM = { min: 2, max: 4 };
 
