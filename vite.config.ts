@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, defineConfig, type Plugin } from 'vite';
+import { groups } from './web/early/groups.ts';
+import { earlyParts } from './web/early/plugin.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 const QUIET = { checks: { bundlerTimings: false } }; // a busy machine is no news
@@ -100,14 +102,17 @@ const KEPT = /\.(js|css|html|svg|png|webp|woff2|webmanifest)$/;
 
 export default defineConfig({
   root: 'web',
-  plugins: [serviceWorker, preloadFonts, inlineSprite, compressed],
+  plugins: [serviceWorker, preloadFonts, inlineSprite, earlyParts, compressed],
   worker: { format: 'es', rolldownOptions: QUIET },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: QUIET,
+    rolldownOptions: {
+      ...QUIET,
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     proxy: {

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Only our own files run, load or connect; nobody frames us. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Only our own files run, load or connect; nobody frames us. A page may hold scripts itself, named by their hash. */
+export const policy = (scripts: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hash => `'sha256-${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy': policy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { policy } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'private, no-cache'; // private: the page may bring a cookie
+const PAGE = /\.html(\.br|\.gz)?$/;
+
+/** The hashes by which the page's own scripts may run, and no others. */
+const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
 
 /** The built page. Files under assets/ carry a hash in their name and never change. */
 export async function serveWeb(
@@ -15,12 +25,14 @@ export async function serveWeb(
   root: string,
   tagsFor: (table: string, request: FastifyRequest) => Promise<string | null>, // for the head of a table's page; null = none
 ): Promise<void> {
+  const pagePolicy = policy(inlineScripts(readFileSync(join(root, 'index.html'), 'utf8')));
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
     preCompressed: true, // by the build
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : ASK_FIRST);
+      if (PAGE.test(path)) reply.header('content-security-policy', pagePolicy);
     },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -50,7 +62,11 @@ const compressed = promisify(gzip); // Brotli saves four percent more and takes 
 
 /** A page made for one request; the drawings in it are worth compressing. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': ASK_FIRST, vary: 'accept-encoding' });
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': ASK_FIRST,
+    'content-security-policy': policy(inlineScripts(page)),
+    vary: 'accept-encoding',
+  });
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page);
   return reply.header('content-encoding', 'gzip').send(await compressed(page));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +9,12 @@ import { memoryStore } from '../store/memory-store.ts';
 import { person, randomThink, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
 const BEHIND_PROXY = [undefined, undefined, undefined, undefined, undefined, true] as const;
+const SCRIPT = 'document.title += 1;\n';
 const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>the page</title>');
+  writeFileSync(join(root, 'index.html'), `<!doctype html><title>the page</title><script>${SCRIPT}</script>`);
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync('export {}'));
   server = await startTestServer(memoryStore(), randomThink, root);
@@ -154,6 +156,12 @@ test('every answer carries the strict headers', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
   }
+});
+
+test('the page’s own script may run, named by its hash, and nobody else’s', async () => {
+  const { headers } = await fetch(`http://${server.address}/`);
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('hashed files are kept for ever, the page is asked for each time, and its paths lead to it', async () => {

@@ -1,0 +1,102 @@
+/** Part of the build: what a page needs first, for early.js to ask for. */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+interface Page {
+  readonly address: string; // `*` is a game; the first that fits counts
+  readonly modules: readonly string[];
+  readonly local?: true; // its table is in a worker
+}
+
+const PAGES: readonly Page[] = [
+  { address: '^/$', modules: ['web/home/Home.tsx'] },
+  { address: '^/new/*/friends', modules: ['web/setup/Setup.tsx', 'web/app/OnlineTable.tsx'] },
+  {
+    address: '^/new/*/',
+    modules: ['web/setup/Setup.tsx', 'web/games/*/screen.tsx', 'games/*/bot/engine.ts'],
+  },
+  {
+    address: '^/play/*$',
+    modules: ['web/setup/PlayNow.tsx', 'web/app/LocalTable.tsx', 'web/games/*/screen.tsx'],
+    local: true,
+  },
+  { address: '^/rules/', modules: ['web/rules-reader/RulesReader.tsx'] },
+  { address: '^/learn/*$', modules: ['web/learn/LearnPage.tsx', 'web/games/*/lessons.tsx'] },
+  { address: '^/t/[^/]+$', modules: ['web/app/OnlineTable.tsx', 'web/lobby/LobbyPage.tsx'] },
+  { address: '^/local/[^/]+$', modules: ['web/app/LocalTable.tsx'] },
+  { address: '^/me$', modules: ['web/me/MePage.tsx'] },
+];
+
+/** As much of a built file as is looked at here. */
+interface Built {
+  readonly fileName: string;
+  readonly facadeModuleId?: string | null;
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+  readonly source?: string | Uint8Array;
+}
+type Bundle = { readonly [file: string]: Built };
+
+export const earlyParts: Plugin = {
+  name: 'early-parts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const parts = JSON.stringify(bundle ? partsOf(bundle as Bundle) : { files: [], pages: [] });
+      const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
+      return [{ tag: 'script', children: script.replace('EARLY;', `${parts};`), injectTo: 'head-prepend' }];
+    },
+  },
+};
+
+function partsOf(bundle: Bundle) {
+  const all = Object.values(bundle);
+  const page = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const there = page ? filesOf(bundle, page) : new Set(); // index.html asks for them itself
+  const games = all.flatMap(({ facadeModuleId }) => SCREEN.exec(facadeModuleId ?? '')?.[1] ?? []);
+  const files: string[] = [];
+  const numbersOf = (names: Iterable<string>) =>
+    [...new Set(names)].map(name => {
+      const file = name.replace('assets/', '');
+      if (!files.includes(file)) files.push(file);
+      return files.indexOf(file);
+    });
+  const pages = PAGES.flatMap(({ address, modules, local }) =>
+    (address.includes('*') ? games : ['']).map(game => {
+      const parts = modules
+        .flatMap(module => [...filesOf(bundle, chunkOf(all, module.replace('*', game)))])
+        .filter(file => !there.has(file));
+      return [address.replace('*', game), numbersOf(parts), numbersOf(local ? workerFiles(all, game) : [])];
+    }),
+  );
+  return { files, pages };
+}
+
+const SCREEN = /\/web\/games\/([a-z]+)\/screen\.tsx$/;
+
+function chunkOf(all: readonly Built[], module: string): Built {
+  const found = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  if (!found) throw new Error(`${module} is no part of its own any more: see web/early/plugin.ts`);
+  return found;
+}
+
+/** A chunk, all it imports, and their styles. */
+function filesOf(bundle: Bundle, chunk: Built, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const file of chunk.imports ?? []) if (bundle[file]) filesOf(bundle, bundle[file], found);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
+  return found;
+}
+
+/** The worker of local tables and the rules it will ask for, which only its built text names. */
+function workerFiles(all: readonly Built[], game: string): string[] {
+  const worker = all.find(({ fileName }) => /\/local-worker-[^/]*\.js$/.test(fileName));
+  const text = String(worker?.source ?? '');
+  const rules = new RegExp(`games/${game}/bot/engine\\.ts\\W{1,9}import\\(.\\./(engine-[^)]*\\.js)`).exec(
+    text,
+  )?.[1];
+  if (!worker || !rules)
+    throw new Error('the worker of local tables is built in another way: see web/early/plugin.ts');
+  return [worker.fileName, rules];
+}
