@@ -42,5 +42,6 @@ export function useDepth(marks: readonly Mark[]): { depth: number; at: number } 
 function stopOf({ section, depth }: Mark): Stop[] {
   const element = document.getElementById(section);
   if (!element) return [];
-  return [{ at: element.offsetTop + (depth === 0 ? element.offsetHeight : TAG), depth }];
+  const { top, height } = element.getBoundingClientRect();
+  return [{ at: scrollY + top + (depth === 0 ? height : TAG), depth }];
 }
