@@ -63,6 +63,7 @@ function Space({ space, view, faces, layout, touch, contents, words }: SpaceProp
   const classes = [
     'space',
     `r${rowIn(space)}`,
+    columnIn(space) === view.columns[0] ? 'first' : columnIn(space) === view.columns[1] ? 'last' : '',
     touch.from === space ? 'here' : '',
     touch.chosen === space ? 'chosen' : '',
   ];

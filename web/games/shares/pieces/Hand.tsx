@@ -33,13 +33,13 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
   const { width } = useSize(ref);
   const held = seat === null ? null : (view.hands[seat]?.cards ?? null);
   const cards = useMemo(() => sorted(held ?? [], order), [held, order]);
-  const { card, step, left } = handLayout(width, cards.length, slim);
+  const { card, step, left, row, drop } = handLayout(width, cards.length, slim);
   const advised = useMemo(() => advisedFor(touch, cards, view, seat), [touch, cards, view, seat]);
   return (
     <div
       className="hand"
       data-about={topicText({ kind: 'hand' })}
-      style={{ '--w': `${card}px` } as CSSProperties}
+      style={{ '--w': `${card}px`, '--drop': `${drop}px` } as CSSProperties}
     >
       <ul
         ref={ref}
@@ -49,7 +49,11 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
         data-spot={seat === null ? undefined : `hand-${seat}`}
       >
         {cards.map((id, i) => (
-          <li key={id} style={{ '--x': `${left + i * step}px`, zIndex: i + 1 } as CSSProperties}>
+          <li
+            key={id}
+            className={i < row ? '' : 'before'}
+            style={{ '--x': `${left + (i % row) * step}px`, zIndex: i + 1 } as CSSProperties}
+          >
             <HandCard id={id} place={i} touch={touch} slim={slim} advised={advised.includes(id)} />
           </li>
         ))}

@@ -5,18 +5,25 @@ export interface HandLayout {
   readonly card: number; // width of a card
   readonly step: number; // from one card's left edge to the next
   readonly left: number; // of the first card: a small hand lies in the middle
+  readonly row: number; // cards in a row; a very large hand has two
+  readonly drop: number; // from the back row to the one before it
 }
 
 const CARD = { wide: 104, slim: 66 };
 const GAP = 8;
+const NUMBER = { wide: 0.42, high: 0.44 }; // of a card's width: so much shows what it is
 
-/** A hand always fits: side by side, then fanned, the number of every card still in sight. */
+/** A hand always fits: side by side, then fanned, then in two rows, the number of every card still in sight. */
 export function handLayout(width: number, cards: number, slim: boolean): HandLayout {
   const card = slim ? CARD.slim : Math.min(CARD.wide, Math.max(84, Math.floor(width / 8.6)));
   const free = card + GAP;
-  const step = cards < 2 ? free : Math.min(free, (width - card) / (cards - 1));
-  const used = card + step * Math.max(0, cards - 1);
-  return { card, step, left: Math.max(0, (width - used) / 2) };
+  const stepOf = (row: number) => (row < 2 ? free : Math.min(free, (width - card) / (row - 1)));
+  const isFull = stepOf(cards) < NUMBER.wide * card;
+  const row = isFull ? Math.ceil(cards / 2) : cards;
+  const step = stepOf(row);
+  const used = card + step * Math.max(0, row - 1);
+  const drop = isFull ? Math.round(NUMBER.high * card) : 0;
+  return { card, step, left: Math.max(0, (width - used) / 2), row, drop };
 }
 
 export interface TagPlace {

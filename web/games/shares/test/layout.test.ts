@@ -9,13 +9,22 @@ describe('a hand', () => {
     [340, true],
   ])('fits into %i pixels with any number of cards', (width, slim) => {
     for (let cards = 0; cards <= 24; cards++) {
-      const { card, step, left } = handLayout(width, cards, slim);
-      expect(left + Math.max(0, cards - 1) * step + card).toBeLessThanOrEqual(width + 0.01);
+      const { card, step, left, row } = handLayout(width, cards, slim);
+      expect(left + Math.max(0, row - 1) * step + card).toBeLessThanOrEqual(width + 0.01);
     }
   });
 
   test('shows enough of every number on a phone', () => {
     expect(handLayout(370, 12, true).step).toBeGreaterThan(26);
+  });
+
+  test.each([
+    [366, 20, true],
+    [1016, 39, false],
+  ])('in %i pixels %i cards lie in two rows, every number in sight', (width, cards, slim) => {
+    const { card, step, row, drop } = handLayout(width, cards, slim);
+    expect(row).toBe(Math.ceil(cards / 2));
+    expect(Math.min(step, drop) / card).toBeGreaterThan(0.42);
   });
 
   test('lies in the middle while it is small', () => {
