@@ -22,7 +22,13 @@ interface NarrationProps {
  * Says what the beat is about: a big one in the middle, another one's small one where it happens, long enough to be
  * read though the table goes on. The log is read aloud.
  */
-export function Narration(props: NarrationProps) {
+export const Narration = (props: NarrationProps) => (
+  <div className="narrator">
+    <Saying {...props} />
+  </div>
+);
+
+function Saying(props: NarrationProps) {
   const { telling, pace } = props;
   const { script, beat, heardLast, playing } = telling;
   const said = heardLast && saidAbout(heardLast, props);
@@ -110,7 +116,7 @@ function Big({ moment, face, style }: BigProps) {
 
 /** In the middle, unless what one is judging (one's diver, say) would lie under it. */
 function awayFromJudged(own: HTMLElement): string {
-  const stage = own.parentElement;
+  const stage = own.closest<HTMLElement>('.stage');
   const parts = [...own.children].filter(part => part instanceof HTMLElement);
   if (!stage || parts.length === 0) return '';
   const left = Math.min(...parts.map(part => part.offsetLeft));
@@ -137,7 +143,7 @@ function Small({ beat, face, style, text, playing }: SmallProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once all is told (`playing` ends) there is more one may choose
   useLayoutEffect(() => {
     const own = ref.current;
-    const stage = own?.parentElement;
+    const stage = own?.closest<HTMLElement>('.stage');
     if (!own || !stage) return;
     const spot =
       beat.spot && stage.querySelector<HTMLElement>(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);

@@ -50,7 +50,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
       >
         {cards.map((id, i) => (
           <li
-            key={id}
+            key={width > 0 ? id : `${id}, not measured`} // in its place at once: only what is held travels
             className={i < row ? '' : 'before'}
             style={{ '--x': `${left + (i % row) * step}px`, zIndex: i + 1 } as CSSProperties}
           >
