@@ -64,7 +64,7 @@ function partsOf(bundle: Bundle) {
   const pages = PAGES.flatMap(({ address, modules, local }) =>
     (address.includes('*') ? games : ['']).map(game => {
       const parts = modules
-        .flatMap(module => [...filesOf(bundle, chunkOf(all, module.replace('*', game)))])
+        .flatMap(module => [...filesOf(bundle, chunkOf(all, module, game))])
         .filter(file => !there.has(file));
       return [address.replace('*', game), numbersOf(parts), numbersOf(local ? workerFiles(all, game) : [])];
     }),
@@ -74,15 +74,18 @@ function partsOf(bundle: Bundle) {
 
 const SCREEN = /\/web\/games\/([a-z]+)\/screen\.tsx$/;
 
-function chunkOf(all: readonly Built[], module: string): Built {
-  const found = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  if (!found) throw new Error(`${module} is no part of its own any more: see web/early/plugin.ts`);
-  return found;
+/** Null = this game has no such part, or not yet. */
+function chunkOf(all: readonly Built[], module: string, game: string): Built | null {
+  const path = `/${module.replace('*', game)}`;
+  const found = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+  if (!found && path.endsWith(module))
+    throw new Error(`${module} is no part of its own any more: see web/early/plugin.ts`);
+  return found ?? null;
 }
 
 /** A chunk, all it imports, and their styles. */
-function filesOf(bundle: Bundle, chunk: Built, found = new Set<string>()): Set<string> {
-  if (found.has(chunk.fileName)) return found;
+function filesOf(bundle: Bundle, chunk: Built | null, found = new Set<string>()): Set<string> {
+  if (!chunk || found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
   for (const file of chunk.imports ?? []) if (bundle[file]) filesOf(bundle, bundle[file], found);
   for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);

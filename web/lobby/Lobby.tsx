@@ -52,12 +52,16 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
               options={table.options}
               change={table.host ? options => send({ t: 'options', options }) : null}
             />
-            <h3 className="plan-more">{settings.title}</h3>
-            <TableForm
-              settings={table.settings}
-              change={table.host ? settings => send({ t: 'settings', settings }) : null}
-            />
-            <Fairness commitment={table.commitment} />
+            {loaded && ( // below the options: what comes first must not push it away
+              <>
+                <h3 className="plan-more">{settings.title}</h3>
+                <TableForm
+                  settings={table.settings}
+                  change={table.host ? settings => send({ t: 'settings', settings }) : null}
+                />
+                <Fairness commitment={table.commitment} />
+              </>
+            )}
           </section>
         </div>
         <footer className="plan-foot">
