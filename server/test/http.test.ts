@@ -159,9 +159,12 @@ test('every answer carries the strict headers', async () => {
 });
 
 test('the page’s own script may run, named by its hash, and nobody else’s', async () => {
-  const { headers } = await fetch(`http://${server.address}/`);
   const hash = createHash('sha256').update(SCRIPT).digest('base64');
-  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const table = await (await person(server.address)).newTable(2);
+  for (const path of ['/', '/new/locker/solo', `/t/${table}`]) {
+    const { headers } = await fetch(`http://${server.address}${path}`);
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
 });
 
 test('hashed files are kept for ever, the page is asked for each time, and its paths lead to it', async () => {
@@ -231,7 +234,7 @@ test('TABLE-93: the preview of a table’s link names its game, and nobody at it
   expect(seen).toContain(`content="http://${server.address}/preview.jpg"`);
   expect(await page(`/t/${id}`, { 'accept-language': 'de-CH,de' })).toContain('komm an unseren Tisch');
   expect(seen).not.toMatch(/Adalbert|seed|owner|seats/);
-  const plain = '<!doctype html><title>the page</title>';
+  const plain = `<!doctype html><title>the page</title><script>${SCRIPT}</script>`;
   expect(await page('/t/no-such-9')).toBe(plain);
   expect(await page(`/t/${id}/replay`)).toBe(plain);
 });
