@@ -14,7 +14,9 @@ export const lateParts = {
 
 /** What is on the screen comes first: pictures of the table share a slow line with everything else. */
 async function whenSeen(): Promise<void> {
-  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  const pictures = [...document.querySelectorAll('img')].filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy',
+  );
   await Promise.allSettled(pictures.map(picture => picture.decode()));
 }
 

@@ -1,4 +1,4 @@
-/** How deep, how fast, with whose help. What an answer is worth is played out in games/dive/test/puzzles.test.ts. */
+/** How deep, how fast, with whose help. What an answer is worth is played out in web/games/dive/test/puzzles.test.ts. */
 import type { Puzzle, ScriptMove } from '@fathoms/kernel/lesson.ts';
 import { PLAIN } from './asks.ts';
 import { depth, speed } from './judged.ts';
@@ -71,9 +71,9 @@ export const BET_PUZZLES: readonly Puzzle[] = [
     id: 'stop-here',
     title: { en: 'On 18. How deep now?', de: 'Auf 18. Wie tief jetzt?' },
     shows: ['red', 'green'],
-    seed: 'puzzle 59',
+    seed: 'puzzle 182',
     before: moves(
-      'A ready 2n 1s 5s 3s 4n, B ready 5n 3s 1s 4s 2n, A ready 1s 4n 5s 3n 2n, B ready 1s 4n 5s 3n 2n, A ready 1n 2n 5s 3s 4s, B ready 4n 2n 5s 3n, B ready 5n 4n 3n 2n',
+      'A ready 3s 5s 4s 2s 1s, B ready 3s 5s 4s 2s 1n, A ready 5s 3n 2n 4n 1n, B ready 45s 1n 2n 3n, A ready 1n 5n 4n 3n 2s, B ready 1n 4n 5n 3n 2n, A ready 1n 4s 5s 2s 3n, B ready 1n 3s 5s 4s 2n, B ready 35n 24n 1n',
     ),
     say: {
       en: 'You both are in Deep Waters. Level 1: a red turtle. Level 2: a green one. No shark on either. What lies on level 3 nobody can tell.',
@@ -99,8 +99,8 @@ export const BET_PUZZLES: readonly Puzzle[] = [
       misread: {
         worth: 'worse',
         why: {
-          en: 'The long ones up there are dolphins. In Deep Waters one wrong bet costs every level.',
-          de: 'Die langen Tiere da oben sind Delfine. In der Tiefsee kostet eine falsche Wette alle Stufen.',
+          en: 'Nothing up there is a shark. In Deep Waters one wrong bet costs every level.',
+          de: 'Da oben schwimmt kein Hai. In der Tiefsee kostet eine falsche Wette alle Stufen.',
         },
       },
       '3 levels': {
