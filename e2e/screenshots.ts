@@ -218,7 +218,8 @@ test.each(['light', 'dark'] as const)('the school for the eye, %s', async colorS
 });
 
 /** What messengers show of a table's link: the harbour without a word of any language. */
-const WORDLESS = '.hero nav, .hero-tagline, .join, .site-in, .depth-rail { visibility: hidden !important; }';
+const WORDLESS =
+  '.hero nav, .hero-tagline, .join, .home-daily, .site-in, .depth-rail { visibility: hidden !important; }';
 
 test('the picture of a link', () =>
   visit({ viewport: { width: 1200, height: 630 } }, async page => {

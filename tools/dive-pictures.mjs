@@ -6,11 +6,13 @@ import { runnerImport } from 'vite';
 
 const source = path => new URL(`../games/dive/${path}`, import.meta.url).pathname;
 const load = async path => (await runnerImport(source(path))).module;
-const { OCEAN } = await load('cards.ts');
+const { OCEAN } = await load('ocean/cards.ts');
 const { ATLAS } = await load('picture/art/atlas.ts');
 const { openAtlas } = await load('picture/atlas.ts');
 const { openStream, readKey } = await load('picture/keyed.ts');
 const { prepareStack, renderView } = await load('picture/render.ts');
+const { OPTICS } = await load('picture/optics.ts');
+const NEWEST = Number(Object.keys(OPTICS).at(-1));
 
 const LARGE = 640;
 const SMALL = LARGE / 2;
@@ -77,7 +79,11 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   for (const [name, { key, torch }] of Object.entries(STACKS)) {
-    const stack = prepareStack(atlas, { key, cards: shuffled(key), removed: 0, octopus: null }, LARGE);
+    const stack = prepareStack(
+      atlas,
+      { look: NEWEST, key, cards: shuffled(key), removed: 0, octopus: null },
+      LARGE,
+    );
     const small = [
       ...['l2', 'r2', 'u2'].map(view => renderView(stack, view, 'off')),
       ...torch.map(light => renderView(stack, 'c', light)),
