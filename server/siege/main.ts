@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const MS = Number(values.seconds) * 1000;
-const MOST_MB = 512; // of memory the server may have had at any moment
+const MOST_MB = 640; // of memory the server may have had at any moment
 const ALLOWED = (before: number): number => 2 * before + 20;
 
 const here = fileURLToPath(import.meta.url);
