@@ -1,5 +1,5 @@
 /** How far somebody has come with lessons and puzzles. Kept on the device. */
-import { useSyncExternalStore } from 'preact/compat';
+import { openKept } from '../ui/kept.ts';
 
 export interface LessonProgress {
   readonly step: number;
@@ -31,37 +31,9 @@ export function readKept(stored: string | null): Kept {
   }
 }
 
-function load(): Kept {
-  try {
-    return readKept(localStorage.getItem(KEY));
-  } catch {
-    return NOTHING; // a browser that keeps nothing still teaches
-  }
-}
+const { get, change, use } = openKept(KEY, readKept);
 
-let kept: Kept | null = null;
-const listeners = new Set<() => void>();
-const get = (): Kept => {
-  kept ??= load();
-  return kept;
-};
-
-function change(part: Partial<Kept>): void {
-  kept = { ...get(), ...part };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a full or closed storage costs the memory of it, not the lesson
-  }
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useKept = (): Kept => useSyncExternalStore(subscribe, get);
+export const useKept = use;
 
 const BEGINNING: LessonProgress = { step: 0, chapter: 0, done: false, free: false, table: null };
 

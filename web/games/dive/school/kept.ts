@@ -1,5 +1,5 @@
 /** What was answered in the school, kept on this device alone. */
-import { useSyncExternalStore } from 'preact/compat';
+import { openKept } from '../../../ui/kept.ts';
 
 /** One stack: five levels, each `s` for a shark or `n` for none, from the top. */
 export interface Answered {
@@ -42,37 +42,9 @@ export function readSchool(stored: string | null): Kept {
   }
 }
 
-function load(): Kept {
-  try {
-    return readSchool(localStorage.getItem(KEY));
-  } catch {
-    return NOTHING; // a browser that keeps nothing still teaches
-  }
-}
+const { get, change, use } = openKept(KEY, readSchool);
 
-let kept: Kept | null = null;
-const listeners = new Set<() => void>();
-const get = (): Kept => {
-  kept ??= load();
-  return kept;
-};
-
-function change(part: Partial<Kept>): void {
-  kept = { ...get(), ...part };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a full or closed storage costs the memory of it, not the lesson
-  }
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useSchoolKept = (): Kept => useSyncExternalStore(subscribe, get);
+export const useSchoolKept = use;
 
 /** The oldest lesson is forgotten as a whole, so that lessons keep their numbers. */
 export function keepAnswered(one: Answered): void {
@@ -85,6 +57,4 @@ export function keepAnswered(one: Answered): void {
 export const keepTells = (tells: boolean): void => change({ tells });
 
 /** Another visit: what the storage says counts again. For tests. */
-export const rereadSchool = (): void => {
-  kept = null;
-};
+export const rereadSchool = (): void => change(readSchool(localStorage.getItem(KEY)));
