@@ -11,11 +11,11 @@ ensurePackages();
 ensureRivals();
 ensureServices();
 
-const { failed } = await runChecks(STATIC_CHECKS);
+const { failures } = await runChecks(STATIC_CHECKS);
 const since = branchedAt();
 say(`\nunit tests of what changed since ${since}`);
 run(bin('vitest'), ['run', '--changed', since, '--passWithNoTests']);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** The commit this work began at: where it left the branch it will go to. */
 function branchedAt() {

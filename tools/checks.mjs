@@ -32,15 +32,16 @@ export const HOUSE_CHECKS = {
   'published vulnerabilities': tool('audit'),
 };
 
-/** Each command passes or fails as a whole; all of them run. Answers how many did what. */
+/** Each command passes or fails as a whole; all of them run. Answers how many passed, and what failed. */
 export async function runChecks(checks) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: [] };
   const waiting = Object.entries(checks);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command] = next;
       const { ok, said } = await runCheck(command);
-      total[ok ? 'passed' : 'failed']++;
+      if (ok) total.passed++;
+      else total.failures.push(`${name}\n${said}`);
       say(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
       if (!ok || /^(rules|imports|names|css|docs|audit):/m.test(said)) process.stdout.write(said);
     }

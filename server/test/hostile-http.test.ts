@@ -75,7 +75,7 @@ test('a second server does not start on the same folder, until the first lets go
   expect(() => lockFolder(one)).toThrow(/another server uses/);
   release();
   lockFolder(one)();
-}, 20_000);
+});
 
 test('ready means able to write, and asking again and again writes once', async () => {
   const file = join(folder, 'ready.db');

@@ -56,7 +56,7 @@ test('SYNC-2: two players and a spectator play a whole match, each seeing exactl
   }
   const answer = await adaConnection.next(m => m.t === 'table' && m.table.status === 'over');
   expect(answer).toMatchObject({ table: { status: 'over' } });
-}, 30_000);
+});
 
 test('TABLE-28: the logbook of a finished match passes the check; before the end there is none', async () => {
   server = await startTestServer();

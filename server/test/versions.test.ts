@@ -96,7 +96,7 @@ test('TABLE-30: an open table of version 1 is played to its end by version 1, bo
   expect(checkRecord(scuba, record)).toMatchObject({ ok: false, flaw: 'header' });
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.every(({ version }) => version === 1)).toBe(true);
-}, 30_000);
+});
 
 test('TABLE-30: its rematch is played by the rules of today', async () => {
   const { connections, table } = await reopened();
@@ -114,7 +114,7 @@ test('TABLE-30: its rematch is played by the rules of today', async () => {
   connections[0].send({ t: 'hello', protocol: 1, table: next });
   const arrived = await connections[0].next(m => m.t === 'table' && m.table.id === next);
   expect(arrived).toMatchObject({ table: { status: 'lobby', host: true } });
-}, 30_000);
+});
 
 test('a table whose rules this build does not know is not opened by others', async () => {
   server = await startTestServer();

@@ -112,4 +112,4 @@ for (const name of ['pearls', 'locker'])
       const bugs = node.problems.filter(problem => !String(problem).includes('disk full'));
       expect({ seed, bugs }).toEqual({ seed, bugs: [] });
     }
-  }, 30_000);
+  });

@@ -55,16 +55,12 @@ async function openFirstDive(store: LocalStore) {
 
 const coach = () => screen.getByRole('region', { name: 'Bosun' });
 const here = () =>
-  waitFor(
-    () => {
-      const found = document.querySelector<HTMLElement>('[data-coach="touch"]');
-      if (!found || document.querySelector('.learn-speech[hidden]')) throw new Error('nothing is pointed at');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
-const says = (text: string | RegExp) =>
-  waitFor(() => expect(coach().textContent).toMatch(text), { timeout: 10_000 });
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-coach="touch"]');
+    if (!found || document.querySelector('.learn-speech[hidden]')) throw new Error('nothing is pointed at');
+    return found;
+  });
+const says = (text: string | RegExp) => waitFor(() => expect(coach().textContent).toMatch(text));
 
 beforeEach(() => {
   layOut(WIDE);
@@ -86,9 +82,7 @@ async function followTo(text: string) {
     const control = await here();
     if (coach().textContent?.includes(text)) return control;
     fireEvent.click(control);
-    await waitFor(() => expect(document.querySelector('[data-coach="touch"]')).not.toBe(control), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(document.querySelector('[data-coach="touch"]')).not.toBe(control));
   }
   throw new Error(`the coach never says ${text}`);
 }
@@ -104,7 +98,7 @@ test('the coach asks, answers a wrong tap and goes on when the asked thing is do
   await says('That is: Pip’s hold, 0 points, 0 cards. Here we want: Press Return.');
   expect(await here(), 'and still asks for the same').toBe(control);
   fireEvent.click(control);
-  await waitFor(() => expect(coach().textContent).not.toMatch('Press Return'), { timeout: 10_000 });
+  await waitFor(() => expect(coach().textContent).not.toMatch('Press Return'));
 });
 
 test('whoever insists may do something else, and comes back to the step', async () => {

@@ -2,7 +2,7 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GuideTable } from '../../board/guide.ts';
 import { changeSettings } from '../../settings/settings.ts';
 import { RulesReader } from '../RulesReader.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function open(game: string, rule?: RuleId, table?: GuideTable) {
   act(() => render(<RulesReader {...{ game, rule, table }} onClose={() => {}} />, host));
-  await vi.waitFor(() => expect(host.querySelector('article')).not.toBe(null), { timeout: 5000 });
+  await expect.poll(() => host.querySelector('article')).not.toBe(null);
 }
 const button = (name: string | RegExp): HTMLButtonElement => {
   const found = [...host.querySelectorAll('button')].find(one =>
