@@ -1,6 +1,7 @@
 /**
  * `npm run check`: what can be known within a minute. Types, lint, imports, rule coverage, and the unit tests that
- * depend on what has changed since the branch left `main`, or since the last commit.
+ * depend on what has changed since the branch left `main`, or since the last commit. Tests that take long, named
+ * `*.long.test.ts`, are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { bin, runChecks, STATIC_CHECKS } from './checks.mjs';
@@ -14,7 +15,7 @@ ensureServices();
 const { failures } = await runChecks(STATIC_CHECKS);
 const since = branchedAt();
 say(`\nunit tests of what changed since ${since}`);
-run(bin('vitest'), ['run', '--changed', since, '--passWithNoTests']);
+run(bin('vitest'), ['run', '--changed', since, '--exclude', '**/*.long.test.*', '--passWithNoTests']);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** The commit this work began at: where it left the branch it will go to. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
 /**
- * For the record: the question our own wire is asked in server/test/secrets.test.ts, put to boardgame.io
+ * For the record: the question our own wire is asked in server/test/secrets.long.test.ts, put to boardgame.io
  * 0.50.2 with its `PlayerView.STRIP_SECRETS`. Two worlds differ only in what player 0 may not know.
  */
 const require = createRequire(import.meta.url);
