@@ -27,7 +27,7 @@ import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
-import { serveWeb } from './http/web-files.ts';
+import { type AboutTable, serveWeb } from './http/web-files.ts';
 import { type OperatorDesk, openDesk } from './operations/desk.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { nodeAnswers } from './operations/node-answers.ts';
@@ -178,13 +178,15 @@ export async function buildApp({
   });
   const health = registerHealth(app, store, company.isUp);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
-  const tagsFor = async (table: string, request: FastifyRequest): Promise<string | null> => {
+  const aboutTable = async (table: string, request: FastifyRequest): Promise<AboutTable | null> => {
     const address = comesFrom(request.raw);
     if (address !== null && !requests.take(address)) return null; // such a page costs more than a file
     const entered = await admission.enter(table, address).catch(() => null); // the page itself says why it does not open
-    return entered?.ok ? linkPreview(entered.room.stored().game, request) : null;
+    if (!entered?.ok) return null;
+    const { game, status } = entered.room.stored();
+    return { tags: linkPreview(game, request), shows: `${status === 'lobby' ? 'lobby' : 'table'} ${game}` };
   };
-  if (webRoot !== null) await serveWeb(app, webRoot, tagsFor);
+  if (webRoot !== null) await serveWeb(app, webRoot, aboutTable);
 
   if (!trustProxy) limitConnections(app.server);
   const noteError = (problem: Error): void => app.log.info({ problem: problem.message }, 'upgrade error');

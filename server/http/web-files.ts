@@ -19,11 +19,17 @@ const inlineScripts = (page: string): string[] =>
     createHash('sha256').update(script).digest('base64'),
   );
 
+/** What a table's page says of it before its first script runs. */
+export interface AboutTable {
+  readonly tags: string; // for messengers
+  readonly shows: `${'lobby' | 'table'} ${string}`; // and the game's id: what the page will need (web/early)
+}
+
 /** The built page. Files under assets/ carry a hash in their name and never change. */
 export async function serveWeb(
   app: FastifyInstance,
   root: string,
-  tagsFor: (table: string, request: FastifyRequest) => Promise<string | null>, // for the head of a table's page; null = none
+  aboutTable: (table: string, request: FastifyRequest) => Promise<AboutTable | null>, // null = nothing is said
 ): Promise<void> {
   const pagePolicy = policy(inlineScripts(readFileSync(join(root, 'index.html'), 'utf8')));
   await app.register(fastifyStatic, {
@@ -44,19 +50,18 @@ export async function serveWeb(
   });
   app.setNotFoundHandler(async (request, reply) => {
     const [, table] = /^\/t\/([^/]+)$/.exec(pathOf(request.url)) ?? [];
-    const tags = request.method === 'GET' && table ? await tagsFor(table, request) : null;
-    if (tags !== null) {
+    const about = request.method === 'GET' && table ? await aboutTable(table, request) : null;
+    if (about !== null) {
       const page = await readFile(join(root, 'index.html'), 'utf8');
-      return sendPage(
-        request,
-        reply,
-        page.replace('</title>', () => `</title>\n${tags}`),
-      );
+      return sendPage(request, reply, tablePage(page, about));
     }
     const isPage = request.method === 'GET' && !/^\/(api|assets|ws)(\/|$)|\.\w+$/.test(pathOf(request.url));
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not-found' });
   });
 }
+
+const tablePage = (page: string, { tags, shows }: AboutTable): string =>
+  page.replace('<html', () => `<html data-shows="${shows}"`).replace('</title>', () => `</title>\n${tags}`);
 
 const compressed = promisify(gzip); // Brotli saves four percent more and takes three times as long
 

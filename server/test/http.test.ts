@@ -14,7 +14,10 @@ const root = mkdtempSync(join(tmpdir(), 'fathoms-web-'));
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), `<!doctype html><title>the page</title><script>${SCRIPT}</script>`);
+  writeFileSync(
+    join(root, 'index.html'),
+    `<!doctype html><html lang="en"><title>the page</title><script>${SCRIPT}</script>`,
+  );
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync('export {}'));
   server = await startTestServer(memoryStore(), randomThink, root);
@@ -232,9 +235,10 @@ test('TABLE-93: the preview of a table’s link names its game, and nobody at it
   expect(seen).toContain('<title>the page</title>');
   expect(seen).toContain('<meta property="og:title" content="Locker: come to our table" />');
   expect(seen).toContain(`content="http://${server.address}/preview.jpg"`);
+  expect(seen).toContain('<html data-shows="lobby locker"');
   expect(await page(`/t/${id}`, { 'accept-language': 'de-CH,de' })).toContain('komm an unseren Tisch');
   expect(seen).not.toMatch(/Adalbert|seed|owner|seats/);
-  const plain = `<!doctype html><title>the page</title><script>${SCRIPT}</script>`;
+  const plain = `<!doctype html><html lang="en"><title>the page</title><script>${SCRIPT}</script>`;
   expect(await page('/t/no-such-9')).toBe(plain);
   expect(await page(`/t/${id}/replay`)).toBe(plain);
 });

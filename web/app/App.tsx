@@ -1,6 +1,6 @@
 import '../shell/shell.css';
 import { WHICH_TRY } from '@fathoms/protocol/daily.ts';
-import { Suspense } from 'preact/compat';
+import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
@@ -14,26 +14,28 @@ import { RestartNote } from '../shell/RestartNote.tsx';
 import { UpdateNote } from '../shell/UpdateNote.tsx';
 import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { useTitle } from '../shell/use-title.ts';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { useWords } from '../words/words.ts';
 
-const Home = lazyPart(() => import('../home/Home.tsx').then(m => m.Home));
-const Setup = lazyPart(() => import('../setup/Setup.tsx').then(m => m.Setup));
-const PlayNow = lazyPart(() => import('../setup/PlayNow.tsx').then(m => m.PlayNow));
-const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
-const LocalTable = lazyPart(() => import('./LocalTable.tsx').then(m => m.LocalTable));
-const OnlineTable = lazyPart(() => import('./OnlineTable.tsx').then(m => m.OnlineTable));
-const ReplayPage = lazyPart(() => import('../replay/ReplayPage.tsx').then(m => m.ReplayPage));
-const ImportPage = lazyPart(() => import('../replay/ImportPage.tsx').then(m => m.ImportPage));
+const pageOf = <P extends object>(load: () => Promise<ComponentType<P>>) => lazyPart(load, <Loading />);
 
-const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
-const LessonPage = lazyPart(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
+const Home = pageOf(() => import('../home/Home.tsx').then(m => m.Home));
+const Setup = pageOf(() => import('../setup/Setup.tsx').then(m => m.Setup));
+const PlayNow = pageOf(() => import('../setup/PlayNow.tsx').then(m => m.PlayNow));
+const RulesReader = pageOf(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
+const LocalTable = pageOf(() => import('./LocalTable.tsx').then(m => m.LocalTable));
+const OnlineTable = pageOf(() => import('./OnlineTable.tsx').then(m => m.OnlineTable));
+const ReplayPage = pageOf(() => import('../replay/ReplayPage.tsx').then(m => m.ReplayPage));
+const ImportPage = pageOf(() => import('../replay/ImportPage.tsx').then(m => m.ImportPage));
 
-const DailyPage = lazyPart(() => import('../daily/DailyPage.tsx').then(m => m.DailyPage));
-const FieldPage = lazyPart(() => import('../daily/FieldPage.tsx').then(m => m.FieldPage));
-const TryReplay = lazyPart(() => import('../daily/TryReplay.tsx').then(m => m.TryReplay));
+const LearnPage = pageOf(() => import('../learn/LearnPage.tsx').then(m => m.LearnPage));
+const LessonPage = pageOf(() => import('../learn/LessonPage.tsx').then(m => m.LessonPage));
 
-const MePage = lazyPart(() => import('../me/MePage.tsx').then(m => m.MePage));
+const DailyPage = pageOf(() => import('../daily/DailyPage.tsx').then(m => m.DailyPage));
+const FieldPage = pageOf(() => import('../daily/FieldPage.tsx').then(m => m.FieldPage));
+const TryReplay = pageOf(() => import('../daily/TryReplay.tsx').then(m => m.TryReplay));
+
+const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
 
@@ -41,41 +43,39 @@ export function App() {
   useKeptFocus();
   return (
     <>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/">
-            <Home />
-          </Route>
-          <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
-          <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
-          <Route path="/learn/:game/:lesson">
-            {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
-          </Route>
-          <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
-          <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-          <Route path="/daily">
-            <DailyPage />
-          </Route>
-          <Route path="/daily/:day/:game">{({ day, game }) => <FieldRoute {...{ day, game }} />}</Route>
-          <Route path="/daily/:day/:game/:which">
-            {({ day, game, which }) => <TryRoute {...{ day, game, which }} />}
-          </Route>
-          <Route path="/me">
-            <MePage />
-          </Route>
-          <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
-          <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
-          <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
-          <Route path="/replay">
-            <ImportPage />
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/new/:game/:mode">{({ game, mode }) => <SetupPage game={game} mode={mode} />}</Route>
+        <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LearnRoute game={game} />}</Route>
+        <Route path="/learn/:game/:lesson">
+          {({ game, lesson }) => <LearnRoute key={lesson} game={game} lesson={lesson} />}
+        </Route>
+        <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
+        <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+        <Route path="/daily">
+          <DailyPage />
+        </Route>
+        <Route path="/daily/:day/:game">{({ day, game }) => <FieldRoute {...{ day, game }} />}</Route>
+        <Route path="/daily/:day/:game/:which">
+          {({ day, game, which }) => <TryRoute {...{ day, game, which }} />}
+        </Route>
+        <Route path="/me">
+          <MePage />
+        </Route>
+        <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
+        <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
+        <Route path="/replay">
+          <ImportPage />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
       <Switch>
         <Route path="/t/:id" />
         <Route path="/local/*?" />
@@ -103,7 +103,7 @@ function LearnRoute({ game, lesson }: { game: string; lesson?: string }) {
 
 function PracticeRoute({ game }: { game: string }) {
   const site = siteOf(game);
-  const Page = useMemo(() => site?.practice && lazyPart(site.practice), [site]);
+  const Page = useMemo(() => site?.practice && pageOf(site.practice), [site]);
   return site && Page ? <Page site={site} /> : <NotFound />;
 }
 

@@ -10,10 +10,10 @@ import { MessagePage } from '../shell/MessagePage.tsx';
 import { useScreen } from '../shell/use-screen.ts';
 import { Banners } from '../table/Banners.tsx';
 import { PlayTable } from '../table/PlayTable.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { useWords } from '../words/words.ts';
 
-const LobbyPage = lazyPart(() => import('../lobby/LobbyPage.tsx').then(m => m.LobbyPage));
+const LobbyPage = lazyPart(() => import('../lobby/LobbyPage.tsx').then(m => m.LobbyPage), <Loading />);
 
 /** One table by its id; give it the id as key, since another table is another session. */
 export function TablePage({ id, transport, local }: { id: string; transport: Transport; local: boolean }) {

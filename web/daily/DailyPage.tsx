@@ -1,6 +1,5 @@
 import './daily.css';
 import type { DailyPage as Today } from '@fathoms/protocol/daily.ts';
-import { Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
@@ -9,7 +8,7 @@ import { Brand } from '../shell/Head.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button, Icon, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { monthOf, streakOf } from './calendar.ts';
@@ -158,11 +157,7 @@ export function FairLine({ today }: { today: Today }) {
           {fair.check}
         </button>
       </p>
-      {checking && (
-        <Suspense fallback={null}>
-          <SealSheet today={today} close={() => setChecking(false)} />
-        </Suspense>
-      )}
+      {checking && <SealSheet today={today} close={() => setChecking(false)} />}
     </footer>
   );
 }

@@ -12,9 +12,19 @@
   document.documentElement.dataset.theme = night ? 'dark' : 'light';
 
   // the parts of this very page are on their way while the code that would ask for them is
-  const { files, pages } = EARLY;
-  const page = pages.find(([address]) => new RegExp(address).test(location.pathname));
-  const [, parts, workers] = page || ['', [], []];
+  const { files, pages, sizes } = EARLY;
+  const { shows } = document.documentElement.dataset; // of a table, by the server
+  const here = shows ? `${location.pathname} ${shows}` : location.pathname;
+  const page = pages.find(([address]) => new RegExp(address).test(here));
+  const [, parts, workers, scenes] = page || ['', [], [], []];
+  const scene = scenes[night ? 1 : 0];
+  if (scene) {
+    const [small, large] = scene.map(file => `/assets/${files[file]}`);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'image', imageSrcset: `${small} 736w, ${large} 1104w` });
+    link.imageSizes = sizes;
+    document.head.append(link);
+  }
   for (const part of parts) {
     const link = document.createElement('link');
     const isStyle = files[part].endsWith('.css');

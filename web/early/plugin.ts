@@ -1,19 +1,22 @@
 /** Part of the build: what a page needs first, for early.js to ask for. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { LEAD_SIZES } from '../setup/lead-sizes.ts';
 
 interface Page {
-  readonly address: string; // `*` is a game; the first that fits counts
+  readonly address: string; // `*` is a game; the first that fits counts. After a table's stands what it shows
   readonly modules: readonly string[];
   readonly local?: true; // its table is in a worker
+  readonly lead?: true; // the game's picture stands beside the choices
 }
 
 const PAGES: readonly Page[] = [
   { address: '^/$', modules: ['web/home/Home.tsx'] },
-  { address: '^/new/*/friends', modules: ['web/setup/Setup.tsx', 'web/app/OnlineTable.tsx'] },
+  { address: '^/new/*/friends', modules: ['web/setup/Setup.tsx', 'web/app/OnlineTable.tsx'], lead: true },
   {
     address: '^/new/*/',
     modules: ['web/setup/Setup.tsx', 'web/games/*/screen.tsx', 'games/*/bot/engine.ts'],
+    lead: true,
   },
   {
     address: '^/play/*$',
@@ -22,6 +25,12 @@ const PAGES: readonly Page[] = [
   },
   { address: '^/rules/', modules: ['web/rules-reader/RulesReader.tsx'] },
   { address: '^/learn/*$', modules: ['web/learn/LearnPage.tsx', 'web/games/*/lessons.tsx'] },
+  {
+    address: '^/t/[^/]+ lobby *$',
+    modules: ['web/app/OnlineTable.tsx', 'web/lobby/LobbyPage.tsx'],
+    lead: true,
+  },
+  { address: '^/t/[^/]+ table *$', modules: ['web/app/OnlineTable.tsx', 'web/games/*/screen.tsx'] },
   { address: '^/t/[^/]+$', modules: ['web/app/OnlineTable.tsx', 'web/lobby/LobbyPage.tsx'] },
   { address: '^/local/[^/]+$', modules: ['web/app/LocalTable.tsx'] },
   { address: '^/me$', modules: ['web/me/MePage.tsx'] },
@@ -31,6 +40,7 @@ const PAGES: readonly Page[] = [
 interface Built {
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
+  readonly names?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
   readonly source?: string | Uint8Array;
@@ -42,7 +52,7 @@ export const earlyParts: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const parts = JSON.stringify(bundle ? partsOf(bundle as Bundle) : { files: [], pages: [] });
+      const parts = JSON.stringify(bundle ? partsOf(bundle as Bundle) : { files: [], pages: [], sizes: '' });
       const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
       return [{ tag: 'script', children: script.replace('EARLY;', `${parts};`), injectTo: 'head-prepend' }];
     },
@@ -61,15 +71,31 @@ function partsOf(bundle: Bundle) {
       if (!files.includes(file)) files.push(file);
       return files.indexOf(file);
     });
-  const pages = PAGES.flatMap(({ address, modules, local }) =>
+  const pages = PAGES.flatMap(({ address, modules, local, lead }) =>
     (address.includes('*') ? games : ['']).map(game => {
       const parts = modules
         .flatMap(module => [...filesOf(bundle, chunkOf(all, module, game))])
         .filter(file => !there.has(file));
-      return [address.replace('*', game), numbersOf(parts), numbersOf(local ? workerFiles(all, game) : [])];
+      return [
+        address.replace('*', game),
+        numbersOf(parts),
+        numbersOf(local ? workerFiles(all, game) : []),
+        lead ? THEMES.map(theme => numbersOf(sceneFiles(all, `site-${game}-${theme}`))) : [],
+      ];
     }),
   );
-  return { files, pages };
+  return { files, pages, sizes: LEAD_SIZES };
+}
+
+const THEMES = ['light', 'dark'];
+
+/** A large picture in its two sizes, as `sceneOf` in web/art names them. */
+function sceneFiles(all: readonly Built[], id: string): string[] {
+  return [`${id}-small`, id].map(name => {
+    const found = all.find(({ names }) => names?.includes(`${name}.webp`));
+    if (!found) throw new Error(`no picture ${name}: see web/early/plugin.ts`);
+    return found.fileName;
+  });
 }
 
 const SCREEN = /\/web\/games\/([a-z]+)\/screen\.tsx$/;

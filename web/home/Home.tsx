@@ -2,14 +2,13 @@ import './home.css';
 import './descent.css';
 import './sites.css';
 import './daily.css';
-import { Suspense } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
 import { leaveAddress, rulesHash, useRulesAddress } from '../rules-reader/address.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { AnchorLine, DepthRail } from './DepthRail.tsx';
 import { GoOn } from './GoOn.tsx';
@@ -21,7 +20,10 @@ import { Water } from './Water.tsx';
 import { waterOf } from './water.ts';
 import { WORDS } from './words.ts';
 
-const DailyCard = lazyPart(() => import('./DailyCard.tsx').then(m => m.DailyCard));
+const DailyCard = lazyPart(
+  () => import('./DailyCard.tsx').then(m => m.DailyCard),
+  <div className="home-daily-shelf" />,
+);
 const RulesReader = lazyPart(() => import('../rules-reader/RulesReader.tsx').then(m => m.RulesReader));
 
 /** The harbour: a column of water with every dive site at its depth. */
@@ -44,9 +46,7 @@ export function Home() {
       <AnchorLine depth={depth} />
       <main>
         <GoOn />
-        <Suspense fallback={<div className="home-daily-shelf" />}>
-          <DailyCard />
-        </Suspense>
+        <DailyCard />
         <PublicTables />
         {SITES.map((site, index) => (
           <SiteSection key={site.id} site={site} index={index} count={SITES.length} />
@@ -54,11 +54,7 @@ export function Home() {
       </main>
       <Footer />
       {settings && <SettingsSheet onClose={() => setSettings(false)} />}
-      {rules && (
-        <Suspense fallback={null}>
-          <RulesReader game={rules.game} rule={rules.rule} onClose={leaveAddress} />
-        </Suspense>
-      )}
+      {rules && <RulesReader game={rules.game} rule={rules.rule} onClose={leaveAddress} />}
     </div>
   );
 }

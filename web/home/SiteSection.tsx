@@ -1,11 +1,10 @@
-import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Site } from '../board/screen.ts';
 import { wantsOffer } from '../learn/progress.ts';
 import { rulesHash } from '../rules-reader/address.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { loadPlan } from '../setup/plans.ts';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Icon, Scene } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -110,11 +109,7 @@ function WaysToPlay({ site, name }: { site: Site; name: string }) {
           {play.learn}
         </LinkButton>
       )}
-      {offered && (
-        <Suspense fallback={null}>
-          <Offer site={site} deal={`/play/${site.id}`} close={() => setOffered(false)} />
-        </Suspense>
-      )}
+      {offered && <Offer site={site} deal={`/play/${site.id}`} close={() => setOffered(false)} />}
     </div>
   );
 }

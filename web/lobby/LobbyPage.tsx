@@ -11,11 +11,15 @@ import { useSession } from '../session/use-session.ts';
 import { Tool } from '../shell/Head.tsx';
 import { Toast } from '../shell/Toast.tsx';
 import { Banners } from '../table/Banners.tsx';
-import { Overlays, type TableOverlay } from '../table/Overlays.tsx';
-import { PeopleSheets } from '../table/PeopleSheets.tsx';
+import { lateParts } from '../table/late-parts.ts';
+import type { TableOverlay } from '../table/Overlays.tsx';
 import { useHints } from '../table/use-hints.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { Lobby } from './Lobby.tsx';
+
+const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
+const PeopleSheets = lazyPart(() => lateParts.people().then(m => m.PeopleSheets));
 
 /** An online table before it starts. */
 export function LobbyPage({ session, table, site }: { session: Session; table: TableInfo; site: Site }) {
@@ -46,17 +50,19 @@ export function LobbyPage({ session, table, site }: { session: Session; table: T
         openRules={() => setOver({ is: 'rules' })}
       />
       <Banners condition={shown.condition} retry={session.retry} />
-      <div className="chat-lobby">
-        <PeopleSheets
-          {...{ session, shown, table, over, setOver }}
-          rows={[]}
-          absence={null}
-          waitedFor={[]}
-          forget={() => {}}
-        />
-      </div>
+      {over && (
+        <div className="chat-lobby">
+          <PeopleSheets
+            {...{ session, shown, table, over, setOver }}
+            rows={[]}
+            absence={null}
+            waitedFor={[]}
+            forget={() => {}}
+          />
+        </div>
+      )}
       <Toast hint={hints.hint} openRule={rule => setOver({ is: 'rules', rule })} dismiss={hints.dismiss} />
-      <Overlays over={over} setOver={setOver} game={site.id} rows={[]} faces={[]} push />
+      {over && <Overlays over={over} setOver={setOver} game={site.id} rows={[]} faces={[]} push />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { Suspense } from 'preact/compat';
 import type { Face } from '../board/screen.ts';
 import { FairSheet } from '../fairness/FairSheet.tsx';
 import { type Bookmarks, closing, LogSheet } from '../logbook/Logbook.tsx';
@@ -10,7 +9,7 @@ import type { Source } from '../record/sources.ts';
 import { WORDS } from '../record/words.ts';
 import { KeysSheet } from '../shell/KeysSheet.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { ContinueSheet } from './ContinueSheet.tsx';
@@ -74,11 +73,7 @@ export function ReplayOverlays(props: ReplayOverlaysProps) {
         />
       );
     case 'rules':
-      return (
-        <Suspense fallback={null}>
-          <RulesReader game={reader.record.game} rule={over.rule} onClose={close} />
-        </Suspense>
-      );
+      return <RulesReader game={reader.record.game} rule={over.rule} onClose={close} />;
     default:
       return null;
   }

@@ -2,7 +2,6 @@ import './setup.css';
 import './plan.css';
 import './plan-foot.css';
 import type { ComponentChildren } from 'preact';
-import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
@@ -11,6 +10,7 @@ import { Brand, Tool } from '../shell/Head.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Scene, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { LEAD_SIZES } from './lead-sizes.ts';
 import { WORDS } from './words.ts';
 
 interface FrameProps {
@@ -69,12 +69,9 @@ export function Frame({ site, lead, openRules, openSettings, tools, children }: 
             <Link href={`/learn/${site.id}`}>{words.learn}</Link>
           </p>
         )}
-        <Scene
-          id={`${site.art}-${theme}`}
-          sizes="(max-width: 720px) 172px, (max-width: 1240px) 300px, 560px"
-        />
+        <Scene id={`${site.art}-${theme}`} sizes={LEAD_SIZES} />
       </section>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </div>
   );
 }

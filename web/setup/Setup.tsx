@@ -6,7 +6,7 @@ import { chosenOptions } from '../session/chosen-options.ts';
 import { createLocalTable } from '../session/local-tables.ts';
 import { changeSettings, getSettings } from '../settings/settings.ts';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CrewForm } from './CrewForm.tsx';

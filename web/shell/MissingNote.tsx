@@ -1,4 +1,4 @@
-import { useMissing } from '../ui/parts.ts';
+import { useMissing } from '../ui/parts.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 

@@ -1,6 +1,5 @@
 import type { Outcome } from '@fathoms/kernel/game.ts';
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
-import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
@@ -11,7 +10,7 @@ import { tellMoments } from '../score/tell-moments.ts';
 import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 
 const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
@@ -80,28 +79,20 @@ export function Ending(props: EndingProps) {
         check={() => setChecking(true)}
         close={close}
       />
-      {choosing && rematch && (
-        <Suspense fallback={null}>
-          <OtherGame {...{ table }} ask={rematch.ask} close={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && rematch && <OtherGame {...{ table }} ask={rematch.ask} close={() => setChoosing(false)} />}
       {sharing && (
-        <Suspense fallback={null}>
-          <Share
-            {...{ table, site, screen, faces, outcome, timeline, local }}
-            shown={shown}
-            close={() => setSharing(false)}
-          />
-        </Suspense>
+        <Share
+          {...{ table, site, screen, faces, outcome, timeline, local }}
+          shown={shown}
+          close={() => setSharing(false)}
+        />
       )}
       {checking && (
-        <Suspense fallback={null}>
-          <FairSheet
-            open={() => openForCheck(record)}
-            table={local ? null : table.id}
-            close={() => setChecking(false)}
-          />
-        </Suspense>
+        <FairSheet
+          open={() => openForCheck(record)}
+          table={local ? null : table.id}
+          close={() => setChecking(false)}
+        />
       )}
     </div>
   );

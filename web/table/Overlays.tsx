@@ -1,5 +1,4 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
-import { Suspense } from 'preact/compat';
 import { Link } from 'wouter-preact';
 import type { GuideTable } from '../board/guide.ts';
 import type { Face } from '../board/screen.ts';
@@ -8,7 +7,7 @@ import type { LogRow } from '../logbook/log.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { type KeyGroup, KeysSheet } from '../shell/KeysSheet.tsx';
 import { SettingsSheet } from '../shell/SettingsSheet.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -62,11 +61,7 @@ export function Overlays(props: OverlaysProps) {
     case 'keys':
       return <KeysSheet groups={keys} close={close} />;
     case 'rules':
-      return (
-        <Suspense fallback={null}>
-          <RulesReader {...{ game, table }} rule={over.rule} onClose={close} />
-        </Suspense>
-      );
+      return <RulesReader {...{ game, table }} rule={over.rule} onClose={close} />;
     default:
       return null;
   }

@@ -3,7 +3,6 @@ import './lying.css';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
-import { Suspense } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PromptAloud } from '../board/Prompt.tsx';
 import type { GameScreen, Site } from '../board/screen.ts';
@@ -16,7 +15,7 @@ import { Waiting } from '../people/Waiting.tsx';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Toast } from '../shell/Toast.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -47,7 +46,7 @@ import { useTurnTitle } from './use-turn-title.ts';
 import { useWatching } from './use-watching.ts';
 
 const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
-const PeopleSheets = lazyPart(() => import('./PeopleSheets.tsx').then(m => m.PeopleSheets));
+const PeopleSheets = lazyPart(() => lateParts.people().then(m => m.PeopleSheets));
 const CoachNote = lazyPart(() => lateParts.coach().then(m => m.CoachNote));
 const SinceYourTurn = lazyPart(() => import('./SinceYourTurn.tsx').then(m => m.SinceYourTurn));
 const Ending = lazyPart(() => lateParts.ending().then(m => m.Ending));
@@ -163,13 +162,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
               state={back.state}
               options={table.options}
               explain={hints.explain}
-              firstTime={
-                coach && (
-                  <Suspense fallback={null}>
-                    <CoachNote hint={coach} openRule={openRule} />
-                  </Suspense>
-                )
-              }
+              firstTime={coach && <CoachNote hint={coach} openRule={openRule} />}
               openLog={openLog}
               telling={told}
               since={since}
@@ -204,55 +197,47 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
         {back.now && !covered && <LookingBack now={back.now} />}
       </Banners>
       {!local && (
-        <Suspense fallback={null}>
-          <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver, waitedFor }} />
-        </Suspense>
+        <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver, waitedFor }} />
       )}
       {state.outcome && ending.open && (
-        <Suspense fallback={null}>
-          <Ending
-            {...{ session, shown, table, site, screen, faces, local }}
-            outcome={state.outcome}
-            company={
-              local || table.daily
-                ? null
-                : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
-            }
-            close={() => ending.setOpen(false)}
-          />
-        </Suspense>
+        <Ending
+          {...{ session, shown, table, site, screen, faces, local }}
+          outcome={state.outcome}
+          company={
+            local || table.daily
+              ? null
+              : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
+          }
+          close={() => ending.setOpen(false)}
+        />
       )}
       {lesson?.over}
       {reading && from !== null && !covered && (
-        <Suspense fallback={null}>
-          <SinceYourTurn
-            rows={rows.filter(row => row.step >= from)}
-            {...{ screen, from, history: shown.history, seat: state.seat }}
-            watch={watchAgain(back.watch(from), () => setReading(false))}
-            close={() => setReading(false)}
-            {...{ faces }}
-          />
-        </Suspense>
+        <SinceYourTurn
+          rows={rows.filter(row => row.step >= from)}
+          {...{ screen, from, history: shown.history, seat: state.seat }}
+          watch={watchAgain(back.watch(from), () => setReading(false))}
+          close={() => setReading(false)}
+          {...{ faces }}
+        />
       )}
       <Toast hint={covered ? null : hints.hint} openRule={openRule} dismiss={hints.dismiss} />
       {over && (
-        <Suspense fallback={null}>
-          <Overlays
-            online={!local}
-            push={!local && table.yours.length > 0}
-            over={over}
-            setOver={setOver}
-            game={site.id}
-            table={covered || told.script !== null ? undefined : { ...state, faces, options: table.options }}
-            rows={covered ? [] : rows}
-            marks={back.marks}
-            faces={faces}
-            keys={[
-              { title: game, shortcuts: screen.keys ?? {} },
-              { title: words.keys.table, shortcuts: TABLE_KEYS },
-            ]}
-          />
-        </Suspense>
+        <Overlays
+          online={!local}
+          push={!local && table.yours.length > 0}
+          over={over}
+          setOver={setOver}
+          game={site.id}
+          table={covered || told.script !== null ? undefined : { ...state, faces, options: table.options }}
+          rows={covered ? [] : rows}
+          marks={back.marks}
+          faces={faces}
+          keys={[
+            { title: game, shortcuts: screen.keys ?? {} },
+            { title: words.keys.table, shortcuts: TABLE_KEYS },
+          ]}
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ export const lateParts = {
   ending: () => patiently(() => import('./Ending.tsx')),
   reader: () => patiently(() => import('../rules-reader/RulesReader.tsx')),
   rules: () => patiently(() => import('../rules-reader/rules.ts')),
+  people: () => patiently(() => import('./PeopleSheets.tsx')),
   overlays: () => patiently(() => import('./Overlays.tsx')),
 };
 

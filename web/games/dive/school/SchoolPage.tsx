@@ -1,4 +1,3 @@
-import { Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { BoardProps, Site } from '../../../board/screen.ts';
@@ -6,7 +5,7 @@ import { useSettings } from '../../../settings/settings.ts';
 import { Head, Tool } from '../../../shell/Head.tsx';
 import { KeysSheet } from '../../../shell/KeysSheet.tsx';
 import { useTitle } from '../../../shell/use-title.ts';
-import { lazyPart } from '../../../ui/parts.ts';
+import { lazyPart } from '../../../ui/parts.tsx';
 import { type Band, Button, Icon, Sea } from '../../../ui/pieces.tsx';
 import { useShortcuts } from '../../../ui/shortcuts.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -103,11 +102,7 @@ export function SchoolPage({ site, open = openStudio }: SchoolProps) {
       {over === 'keys' && (
         <KeysSheet groups={[{ title: words.title, shortcuts: KEYS }]} close={() => setOver(null)} />
       )}
-      {over === 'share' && (
-        <Suspense fallback={null}>
-          <ShareEye site={site} close={() => setOver(null)} />
-        </Suspense>
-      )}
+      {over === 'share' && <ShareEye site={site} close={() => setOver(null)} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/preact';
+import { act, cleanup, render, renderHook } from '@testing-library/preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMissing } from '../parts.ts';
+import { lazyPart, useMissing } from '../parts.tsx';
 import { patiently } from '../patience.ts';
 
 const server = vi.fn<() => Promise<Response>>();
@@ -12,6 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -42,4 +45,31 @@ test('a part a server that answers does not have any more is gone: only loading 
   void patiently(failing(1000));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(result.current).toBe('gone');
+});
+
+const [opened, closed] = [vi.fn(), vi.fn()];
+function Table({ children }: { children: ComponentChildren }) {
+  useEffect(() => {
+    opened();
+    return closed;
+  }, []);
+  return <main>{children}</main>;
+}
+
+test('while a part is on its way, what stands around it stays, with its connections', async () => {
+  let arrive = (_part: () => string): void => {};
+  const Part = lazyPart(() => new Promise<() => string>(resolve => (arrive = resolve)), <i>soon</i>);
+  const passing = () => act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+  const page = render(<Table>empty</Table>);
+  page.rerender(
+    <Table>
+      <Part />
+    </Table>,
+  );
+  await passing();
+  expect(page.container.textContent).toBe('soon');
+  arrive(() => 'the score');
+  await passing();
+  expect(page.container.textContent).toBe('the score');
+  expect([opened.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
 });
