@@ -1,11 +1,13 @@
 // Bakes the drawings of web/art/source into the files the app loads:
 //   web/art/baked/*.webp    painted sprites, portraits and scenes, with alpha
+//   web/art/baked/sheet.webp  small copies of those sheet.json names, as one file
 //   web/public/sprite.svg   one-colour symbols (icons, emblems, marks) that take colours from the page
 //   web/public/icon*        icons of the app
 // Run it with `npm run art` after changing a drawing; `npm run art -- loot dv-bosun` bakes only the
 // pictures whose id starts so, `npm run art -- atlas` the sprites of Dive's cards. The baked files are
 // committed: a build needs no browser.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { animals } from '../web/art/source/animals.mjs';
@@ -29,6 +31,7 @@ import { variants } from '../web/art/source/variants.mjs';
 const baked = new URL('../web/art/baked/', import.meta.url);
 const publicDir = new URL('../web/public/', import.meta.url);
 const KB = 1024;
+const THUMB = 72; // pixels: twice as many as are shown
 
 // The empty rectangle makes the filter cover the whole box: it does not count the width of strokes.
 const painted = (drawing, width = 400, height = 400) =>
@@ -153,6 +156,25 @@ async function encode(png, limit) {
   }
 }
 
+/** Where eighteen animals are shown as small as icons, one file comes sooner than eighteen. */
+async function smallCopies() {
+  const { columns, ids } = JSON.parse(await readFile(new URL('../web/art/sheet.json', import.meta.url)));
+  const copies = ids.map(async (id, i) => ({
+    input: await sharp(fileURLToPath(new URL(`${id}.webp`, baked)))
+      .resize(THUMB)
+      .toBuffer(),
+    left: THUMB * (i % columns),
+    top: THUMB * Math.floor(i / columns),
+  }));
+  const [width, height] = [THUMB * columns, THUMB * Math.ceil(ids.length / columns)];
+  const sheet = sharp({ create: { width, height, channels: 4, background: '#0000' } });
+  const png = await sheet
+    .composite(await Promise.all(copies))
+    .png()
+    .toBuffer();
+  return encode(png, 24 * KB);
+}
+
 async function write(url, content) {
   await writeFile(url, content);
   const name = decodeURIComponent(url.pathname).split('/web/').pop();
@@ -189,6 +211,7 @@ try {
     const small = await sharp(png).resize(picture.small).png().toBuffer();
     await write(new URL(`${picture.id}-small.webp`, baked), await encode(small, 0.55 * picture.limit));
   }
+  await write(new URL('sheet.webp', baked), await smallCopies());
   for (const [name, { size, corner, scale }] of Object.entries(appIcons)) {
     const source = appIcon({ corner, scale });
     const data = await page.evaluate(draw, { svg: source, width: size, height: size });
@@ -201,7 +224,10 @@ await write(new URL('sprite.svg', publicDir), spriteSheet());
 await write(new URL('icon.svg', publicDir), `${appIcon({ corner: 112, scale: 0.8 })}\n`);
 
 // A picture whose drawing is gone goes too.
-const known = new Set(all.flatMap(({ id, small }) => [`${id}.webp`, ...(small ? [`${id}-small.webp`] : [])]));
+const known = new Set([
+  'sheet.webp',
+  ...all.flatMap(({ id, small }) => [`${id}.webp`, ...(small ? [`${id}-small.webp`] : [])]),
+]);
 for (const name of await readdir(baked)) {
   if (!known.has(name)) {
     await rm(new URL(name, baked));

@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 
+import sheet from './sheet.json' with { type: 'json' };
+
 // The painted pictures, by the name of their drawing. `npm run art` bakes them; see README.md.
 const files = import.meta.glob<string>('./baked/*.webp', {
   eager: true,
@@ -17,6 +19,19 @@ export function artUrl(id: string): string {
   const url = art[id];
   if (url === undefined) throw new Error(`No picture called "${id}" in web/art/baked`);
   return url;
+}
+
+/** One of many small pictures that come as one file, as the background of a square box. Throws on an unknown id. */
+export function thumbOf(id: string): Record<`background${'Image' | 'Size' | 'Position'}`, string> {
+  const { columns, ids } = sheet;
+  const [at, last] = [ids.indexOf(id), Math.ceil(ids.length / columns) - 1];
+  if (at < 0) throw new Error(`No picture called "${id}" in web/art/sheet.json`);
+  const [column, row] = [at % columns, Math.floor(at / columns)];
+  return {
+    backgroundImage: `url(${artUrl('sheet')})`,
+    backgroundSize: `${100 * columns}% ${100 * (last + 1)}%`,
+    backgroundPosition: `${(100 * column) / (columns - 1)}% ${(100 * row) / last}%`,
+  };
 }
 
 interface Scene {

@@ -1,6 +1,6 @@
 /** The small shared drawings: icons, seat emblems, suit marks, baked art, the cut-paper sea. */
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { artUrl, sceneOf } from '../art/index.ts';
+import { artUrl, sceneOf, thumbOf } from '../art/index.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 export function Icon({ id, className = '' }: { id: string; className?: string }) {
@@ -65,13 +65,26 @@ export function Art({
   return <img className={`art ${className}`} src={artUrl(id)} alt={label} draggable={false} style={style} />;
 }
 
+/** A small drawing out of the sheet: many of them come as fast as one. */
+export function Thumb({ id, className = '' }: { id: string; className?: string }) {
+  return <span className={`art ${className}`} style={thumbOf(id)} aria-hidden="true" />;
+}
+
+interface SceneProps {
+  id: string;
+  sizes: string;
+  lazy?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
 /** A large drawing; `sizes` says how wide its place is, so that nobody fetches more pixels than are shown. */
-export function Scene({ id, sizes, lazy = false }: { id: string; sizes: string; lazy?: boolean }) {
+export function Scene({ id, sizes, lazy = false, className = '', style }: SceneProps) {
   const { src, srcSet, width, height } = sceneOf(id);
   return (
     <img
-      className="art"
-      {...{ sizes, srcSet, src, width, height }}
+      className={`art ${className}`}
+      {...{ sizes, srcSet, src, width, height, style }}
       alt=""
       draggable={false}
       loading={lazy ? 'lazy' : 'eager'}

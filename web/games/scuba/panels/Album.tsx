@@ -9,7 +9,7 @@ import {
   type Species,
 } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView } from '@fathoms/games/scuba/types.ts';
-import { Art, Icon } from '../../../ui/pieces.tsx';
+import { Icon, Thumb } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { animalArt, bandClass } from '../parts/art.ts';
 import type { ScubaWords } from '../words/en.ts';
@@ -55,7 +55,7 @@ function Stickers({ cards, words }: { readonly cards: readonly Species[]; readon
             className={`${bandClass(band)} ${has ? '' : 'no'}`}
             data-about={`animal:${species}`}
           >
-            <Art id={animalArt(species)} />
+            <Thumb id={animalArt(species)} />
             <b className="num">{SPECIES_POINTS[i]}</b>
             <span className="vh">{words.album.sticker(words.animals[species].name, has)}</span>
           </li>
@@ -80,7 +80,7 @@ function Combo({ id, cards, bonus, words }: ComboProps) {
     <li className={state} data-about={`combo:${id}`}>
       <span className="trio" aria-hidden="true">
         {species.map(key => (
-          <Art key={key} id={animalArt(key)} className={cards.includes(key) ? '' : 'no'} />
+          <Thumb key={key} id={animalArt(key)} className={cards.includes(key) ? '' : 'no'} />
         ))}
       </span>
       <span className="name">

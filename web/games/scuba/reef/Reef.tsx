@@ -3,7 +3,7 @@ import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
-import { Art } from '../../../ui/pieces.tsx';
+import { Scene } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { Touch } from '../touch/use-touch.ts';
 import { WORDS } from '../words/table.ts';
@@ -110,7 +110,14 @@ function Surface({ view, layout }: { readonly view: View; readonly layout: ReefL
   const gone = view.stage === 'alone';
   return (
     <div className="surface" aria-hidden="true">
-      {!gone && <Art id="scene-boat" className="boat" style={{ left: boat.x, width: boat.w }} />}
+      {!gone && (
+        <Scene
+          id="scene-boat"
+          className="boat"
+          sizes={`${Math.round(boat.w)}px`}
+          style={{ left: boat.x, width: boat.w }}
+        />
+      )}
       {surface.map(space => space !== 'boat' && <Penalty key={space} space={space} layout={layout} />)}
     </div>
   );
