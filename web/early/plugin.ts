@@ -20,7 +20,11 @@ const PAGES: readonly Page[] = [
   },
   {
     address: '^/play/*$',
-    modules: ['web/setup/PlayNow.tsx', 'web/app/LocalTable.tsx', 'web/games/*/screen.tsx'],
+    // the coach speaks up at the first decision: coming later, its words would push the decision away
+    modules: [
+      ...['web/setup/PlayNow.tsx', 'web/app/LocalTable.tsx', 'web/games/*/screen.tsx'],
+      ...['web/table/CoachNote.tsx', 'web/games/*/coach/coach.ts'],
+    ],
     local: true,
   },
   { address: '^/rules/', modules: ['web/rules-reader/RulesReader.tsx'] },

@@ -1,6 +1,6 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Coach } from '../board/coach.ts';
 import { eventsIn } from '../board/news.ts';
 import type { GameScreen } from '../board/screen.ts';
@@ -8,6 +8,7 @@ import type { SessionState } from '../session/session.ts';
 import { markCoached, wasCoached } from '../settings/coached.ts';
 import { useSettings } from '../settings/settings.ts';
 import { patiently } from '../ui/patience.ts';
+import { lateParts } from './late-parts.ts';
 
 /** One sentence about something met for the first time. */
 export interface CoachHint {
@@ -35,7 +36,8 @@ export function useCoach({ game, screen, shown, state, quiet }: Coaching): Coach
   const about = useRef<SessionState['fresh'] | null>(null); // news that had their sentence: one is enough
   const { view, seat, outcome } = state;
 
-  useEffect(() => {
+  // before the decision is painted: what comes above it a moment later would move it
+  useLayoutEffect(() => {
     if (!coach || quiet || moment !== null || seat === null || outcome !== null) return;
     if (about.current === shown.fresh) return;
     const met = coach.moments({ view, seat, events: eventsIn(shown.fresh) });
@@ -65,7 +67,8 @@ function useLoaded(load: GameScreen['coach']): Coach | null {
   useEffect(() => {
     setCoach(null);
     let wanted = true;
-    if (load) patiently(load).then(loaded => wanted && setCoach(loaded));
+    if (load)
+      Promise.all([patiently(load), lateParts.coach()]).then(([loaded]) => wanted && setCoach(loaded));
     return () => {
       wanted = false;
     };
