@@ -295,6 +295,8 @@ test('after the end people talk on and take the talk to another game; results ar
   await ada.page.getByText('Jun', { exact: true }).first().waitFor();
   await ada.page.getByRole('button', { name: /^Table talk/ }).click();
   await ada.page.locator('.chat-lines').getByText('One more?').waitFor();
+  await jun.page.getByRole('link', { name: 'The next table is laid: come along' }).click(); // while they talk
+  await jun.page.getByRole('heading', { name: 'Scuba' }).waitFor();
   await jun.page.goto(`${server.url}/me`);
   await jun.page.locator('.me-list > li', { hasText: 'Locker' }).waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);

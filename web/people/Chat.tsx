@@ -6,6 +6,7 @@ import {
   type TableInfo,
 } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { audible, type Blocked, isBlockedBy, loadBlocked, saveBlocked } from '../session/chat.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -53,6 +54,11 @@ export function Chat({ table, messages, send, close }: ChatProps) {
         messages={audible(messages, blocked)}
         empty={isLate ? words.late : words.empty}
       />
+      {table.next !== null && (
+        <Link className="btn primary small" href={`/t/${table.next}`}>
+          {words.next}
+        </Link>
+      )}
       <BlockList table={table} messages={messages} blocked={blocked} change={block} />
       {table.yours.length > 0 ? (
         <ChatForm send={send} />

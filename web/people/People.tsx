@@ -40,12 +40,12 @@ export function People({ table, waitedFor, send, openMoving, close }: PeopleProp
         </p>
       )}
       <PastMatches history={table.history} />
-      {(table.yours.length > 0 || table.host) && (
+      {(plays(table) || table.host) && (
         <Button icon="pass" onClick={openMoving}>
           {words.move}
         </Button>
       )}
-      {mayPause(table) && table.yours.length > 0 && !table.asked && (
+      {mayPause(table) && plays(table) && !table.asked && (
         <Button
           icon="clock"
           onClick={() => {
@@ -80,8 +80,15 @@ export function People({ table, waitedFor, send, openMoving, close }: PeopleProp
 const mayPause = ({ clock, countdowns }: TableInfo): boolean =>
   [...(clock ? [clock] : []), ...countdowns].some(({ paused }) => !paused);
 
-const mayAddClock = ({ status, clock, yours, asked }: TableInfo): boolean =>
-  status === 'playing' && !clock && yours.length > 0 && !asked;
+const mayAddClock = (table: TableInfo): boolean =>
+  table.status === 'playing' && !table.clock && !table.asked && plays(table);
+
+/** Whoever has given up all their seats looks on. */
+const plays = ({ yours, seats }: TableInfo): boolean =>
+  yours.some(at => {
+    const seat = seats[at];
+    return seat?.kind !== 'human' || !seat.standIn?.resigned;
+  });
 
 const CLOCKS = (Object.keys(TEMPOS) as Tempo[]).filter(tempo => TEMPOS[tempo]);
 

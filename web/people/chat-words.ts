@@ -6,6 +6,7 @@ export interface ChatWords {
   readonly open: string;
   readonly openFresh: string;
   readonly empty: string;
+  readonly next: string;
   readonly field: string;
   readonly send: string;
   readonly listen: string;
@@ -25,6 +26,7 @@ export const CHAT: WordTable<ChatWords> = {
     open: 'Table talk',
     openFresh: 'Table talk: something new',
     empty: 'Nobody has said a word yet.',
+    next: 'The next table is laid: come along',
     field: 'Say something',
     send: 'Send',
     listen: 'While a game is on only players write; you can read along.',
@@ -49,6 +51,7 @@ export const CHAT: WordTable<ChatWords> = {
     open: 'Tischgespräch',
     openFresh: 'Tischgespräch: etwas Neues',
     empty: 'Noch hat niemand etwas gesagt.',
+    next: 'Der nächste Tisch ist gedeckt: komm mit',
     field: 'Sag etwas',
     send: 'Senden',
     listen: 'Während der Partie schreiben nur die, die spielen; du kannst mitlesen.',
