@@ -34,6 +34,7 @@ import { Track } from './Track.tsx';
 
 const SLIM = 720; // a phone, as in the frame
 const ROOMY = 1240; // then the track has its words
+const UPRIGHT = 840; // pixels of height: the program and a picture larger than beside it fit one below the other
 
 /** The way down on the left, the stack in the middle, one's own dive on the right; then the dive itself. */
 export function Board(props: BoardProps<View>) {
@@ -51,7 +52,8 @@ export function Board(props: BoardProps<View>) {
   const spaces = useMemo(() => standing(view), [view]);
   const shown = telling ? spacesAt(telling.dive, telling.scene) : spaces;
   const before = telling && telling.scene > 0 ? spacesAt(telling.dive, telling.scene - 1) : null;
-  const size = slim ? 'slim' : board.width < ROOMY ? 'snug' : 'roomy';
+  const upright = board.height > UPRIGHT && board.height > board.width ? 'upright' : '';
+  const size = slim ? 'slim' : board.width < ROOMY ? `snug ${upright}` : 'roomy';
   return (
     <>
       <Scenery board={board} slim={slim} />
