@@ -155,6 +155,7 @@ export interface TableInfo {
   readonly countdowns: readonly CountdownInfo[];
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
   readonly daily?: { readonly day: string; readonly counted: boolean }; // a try at the deal of that day; not counted = practice
+  readonly shared?: { readonly deal: string; readonly as: 'try' | 'table' }; // others play the same deal; '' = the other match came in a link
 }
 
 /** One step as a viewer may know it: an accepted action's news. */

@@ -27,12 +27,14 @@ import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerShared } from './http/shared.ts';
 import { type AboutTable, serveWeb } from './http/web-files.ts';
 import { type OperatorDesk, openDesk } from './operations/desk.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { nodeAnswers } from './operations/node-answers.ts';
 import { openNotifications } from './push/notifications.ts';
 import type { Push } from './push/push.ts';
+import { openShared } from './shared/shared.ts';
 import { turnAway } from './sockets/intake.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Store } from './store/store.ts';
@@ -120,6 +122,8 @@ export async function buildApp({
     pushTurn: notifications.send,
     mayOpenTable: allowance.take,
     hasBlocked: store.hasBlocked,
+    sitsElsewhere: (deal: string, table: string, identity: string) =>
+      shared.sitsElsewhere(deal, table, identity),
     ...time,
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);
@@ -144,6 +148,8 @@ export async function buildApp({
     now,
     time: serverPorts.now,
   });
+  const shared = openShared({ store, now: serverPorts.now, newTableId: rooms.freeId });
+  registerShared(app, shared, allowance);
   const complaints = registerComplaints(app, {
     ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,

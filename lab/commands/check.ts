@@ -34,9 +34,11 @@ function luckOf(record: MatchRecord, assurance: Assurance): string {
     case 'untold':
       return 'its luck can be checked once it is over';
     case 'awaited':
-      return `its luck is the deal of ${record.daily}, whose seed is told when that day is over`;
+      return `its luck is that of ${record.daily ?? 'several tables'}, whose seed is told when nobody plays it any more`;
     case 'daily':
       return `every roll follows from the seed of ${record.daily}: compare its commitment with what was published the day before; whoever ran the server could choose the seed before that`;
+    case 'shared':
+      return 'every roll follows from the seed, in the order in which another match used it: whoever had played that one, or ran the table, could know it';
     case 'continued': {
       const { own, taken } = countRolls(record);
       return `NOT CHECKED AS FAIR: it continues another match from entry ${continues} on, whose ${taken} rolls nothing here vouches for; the other ${own} follow from the promised seed`;

@@ -47,7 +47,16 @@ export interface Rooms {
 
 type ServerPorts = Pick<
   Ports,
-  'think' | 'paint' | 'look' | 'report' | 'now' | 'after' | 'pushTurn' | 'mayOpenTable' | 'hasBlocked'
+  | 'think'
+  | 'paint'
+  | 'look'
+  | 'report'
+  | 'now'
+  | 'after'
+  | 'pushTurn'
+  | 'mayOpenTable'
+  | 'hasBlocked'
+  | 'sitsElsewhere'
 >;
 
 const ATTEMPTS = 20;

@@ -22,6 +22,8 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 1 / 60 }, // per identity
   tablesPerAddress: { burst: 120, perSecond: 1 / 10 },
   dailyPerAddress: { burst: 120, perSecond: 120 / 86_400 }, // counted tries; what goes beyond is practice
+  sharedTables: 8, // tables of people with one deal
+  sharedTries: 64, // at one match, by others
   watchersPerTable: 100,
   tablesListed: 30,
   tablesCounted: 2000, // for somebody's own statistics

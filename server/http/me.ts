@@ -49,6 +49,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
       }
       for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
       await store.forgetDaily(identity);
+      await store.forgetShared(identity);
       await store.subscribe(identity, null);
       await store.forgetAtDesk(identity);
     }

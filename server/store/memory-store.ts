@@ -9,6 +9,7 @@ import {
 } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries, NewTry } from './daily-tries.ts';
 import { memoryDesk } from './memory-desk.ts';
+import { memoryShared } from './memory-shared.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
@@ -34,6 +35,7 @@ export function memoryStore(): Store {
   return {
     ...daily,
     ...memoryDesk(),
+    ...memoryShared(),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

@@ -80,6 +80,24 @@ const MIGRATIONS: Record<string, Migration> = {
     );
     CREATE INDEX blocks_of ON blocks (other);
   `),
+  '0006-shared-deals': step(`
+    CREATE TABLE shared_deals (
+      id text PRIMARY KEY,
+      maker text NOT NULL,
+      source text,
+      seat integer NOT NULL
+    );
+    CREATE UNIQUE INDEX shared_deals_once ON shared_deals (source, seat);
+    CREATE INDEX shared_deals_by ON shared_deals (maker);
+    CREATE TABLE shared_tables (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      deal text NOT NULL,
+      table_id text NOT NULL,
+      identity text NOT NULL
+    );
+    CREATE INDEX shared_tables_of ON shared_tables (deal);
+    CREATE UNIQUE INDEX shared_tables_once ON shared_tables (identity, deal) WHERE identity <> '';
+  `),
 };
 
 interface FlatRow {

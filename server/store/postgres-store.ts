@@ -9,6 +9,7 @@ import { batched } from './batches.ts';
 import { postgresDaily } from './postgres-daily.ts';
 import { postgresDesk } from './postgres-desk.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { postgresShared } from './postgres-shared.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { persist } from './retry.ts';
@@ -56,6 +57,7 @@ export async function postgresStore(
   return {
     ...postgresDaily(db, ask),
     ...postgresDesk(db, ask),
+    ...postgresShared(db, ask),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

@@ -92,6 +92,24 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   );
   CREATE INDEX blocks_of ON blocks (other);
   `,
+  `
+  CREATE TABLE shared_deals (
+    id TEXT NOT NULL PRIMARY KEY,
+    maker TEXT NOT NULL,
+    source TEXT,
+    seat INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX shared_deals_once ON shared_deals (source, seat);
+  CREATE INDEX shared_deals_by ON shared_deals (maker);
+  CREATE TABLE shared_tables (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    deal TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    identity TEXT NOT NULL
+  );
+  CREATE INDEX shared_tables_of ON shared_tables (deal);
+  CREATE UNIQUE INDEX shared_tables_once ON shared_tables (identity, deal) WHERE identity <> '';
+  `,
 ];
 
 /**

@@ -12,6 +12,7 @@ import { openSqlite, type Sqlite } from './sqlite.ts';
 import { sqliteDaily } from './sqlite-daily.ts';
 import { sqliteDesk } from './sqlite-desk.ts';
 import { migrate } from './sqlite-migrations.ts';
+import { sqliteShared } from './sqlite-shared.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -45,6 +46,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   return {
     ...daily,
     ...sqliteDesk(db, write),
+    ...sqliteShared(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>
       write(() => {
         const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);

@@ -5,10 +5,11 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries } from './daily-tries.ts';
 import type { Desk } from './desk.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
+import type { SharedDeals } from './shared-deals.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */
-export interface Store extends TableStorage, DailyTries, Desk {
+export interface Store extends TableStorage, DailyTries, Desk, SharedDeals {
   tablesOf(identity: string, limit: number): Promise<readonly StoredTable[]>; // hosted or played; newest first
   talkedAt(identity: string): Promise<readonly string[]>; // tables that keep something they said
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first

@@ -358,6 +358,41 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('SAME-4 SAME-17: a seat of a match is given once, an identity tries once, and is forgotten', async () => {
+      const store = await open();
+      const deal = (id: string) => ({ id, maker: 'mara', source: 'reef', seat: 0 });
+      const made = await Promise.all([store.createShared(deal('a'), []), store.createShared(deal('b'), [])]);
+      expect(made[0]).toBe(made[1]);
+      expect(await store.createShared({ ...deal('c'), seat: 1 }, [])).toBe('c');
+      const id = made[0] as string;
+      expect(await store.sharedDeal(id)).toEqual(deal(id));
+      expect(await store.sharedDeal('none')).toBeNull();
+      const begun = await Promise.all([
+        store.beginShared(id, 'ben', 'cove'),
+        store.beginShared(id, 'ben', 'bay'),
+      ]);
+      expect(begun[0]).toBe(begun[1]);
+      expect(await store.beginShared(id, 'cy', 'quay')).toBe('quay');
+      expect(await store.sharedTables(id)).toMatchObject([
+        { table: begun[0], identity: 'ben' },
+        { table: 'quay', identity: 'cy' },
+      ]);
+      for (const laid of ['d', 'e']) // one host may lay tables again and again
+        await store.createShared({ id: laid, maker: 'mara', source: null, seat: 0 }, ['one', 'two', 'three']);
+      const tables = await store.sharedTables('e');
+      expect(tables.map(({ table, identity }) => [table, identity])).toEqual([
+        ['one', ''],
+        ['two', ''],
+        ['three', ''],
+      ]);
+      expect(new Set(tables.map(({ n }) => n)).size).toBe(3);
+      await store.forgetShared('ben');
+      await store.forgetShared('mara');
+      expect((await store.sharedTables(id)).map(({ table }) => table)).toEqual(['quay']);
+      expect(await store.sharedDeal(id)).toEqual({ ...deal(id), maker: '' });
+      await store.close();
+    });
+
     test('a working store passes its check', async () => {
       const store = await open();
       await expect(store.check()).resolves.toBeUndefined();

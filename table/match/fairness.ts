@@ -55,12 +55,37 @@ export function fairChance(seed: string, entry: number): Chance {
 }
 
 /**
- * The luck of a deal that many people are given: every roll has luck of its own, however many moves it took to get
- * there. So whoever turns up the seventh card turns up the same one. `from`: rolls used so far.
+ * How many rolls the setup and every entry of a first match used, where others are given its luck. Empty: there was
+ * no first match, all were given the deal alike.
  */
-export function rollChance(seed: string, from: number): Chance {
+export type Tape = readonly number[];
+
+/**
+ * The luck of a deal that many people are given goes roll by roll, however many moves it took to get there. So
+ * whoever turns up the seventh card turns up the same one. After the rolls of the first match every roll has luck
+ * of its own. `from`: rolls used so far.
+ */
+export function tapeChance(seed: string, tape: Tape, from: number): Chance {
   let used = from;
-  return { below: n => (n === 1 ? 0 : fairChance(seed, used++).below(n)) };
+  return {
+    below(n) {
+      if (n === 1) return 0;
+      const { entry, word } = placeOn(tape, used++);
+      const words = stream(seed, entry);
+      for (let i = 0; i < word; i++) words.next();
+      return bounded(() => words.next().value, n);
+    },
+  };
+}
+
+/** Which entry's luck a roll had in the first match, and the how manieth of it. */
+function placeOn(tape: Tape, roll: number): { readonly entry: number; readonly word: number } {
+  let left = roll;
+  for (const [entry, rolls] of tape.entries()) {
+    if (left < rolls) return { entry, word: left };
+    left -= rolls;
+  }
+  return { entry: tape.length + left, word: 0 };
 }
 
 /** What a bot draws its own luck from: settled by the table, useless for guessing the table's. */

@@ -12,7 +12,7 @@ import {
 } from '@fathoms/kernel/match.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
-import { fairChance, rollChance } from './fairness.ts';
+import { fairChance, type Tape, tapeChance } from './fairness.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** A match in play. Never changed: every move gives a new one. */
@@ -21,7 +21,7 @@ export interface LiveMatch {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string; // the mixed one all luck comes from; never leaves the table before the end
-  readonly daily: boolean; // many play this deal: luck goes roll by roll, and nothing is taken back
+  readonly tape: Tape | null; // others play this deal, too: luck goes roll by roll, and nothing is taken back; null = nobody does
   readonly rolls: readonly number[]; // used by the setup
   readonly opening: readonly unknown[]; // news of the setup
   readonly steps: readonly Step<Kinds>[];
@@ -36,16 +36,16 @@ export function openMatch(
   seats: number,
   options: OptionValues,
   seed: string,
-  daily = false,
+  tape: Tape | null = null,
 ): LiveMatch {
-  const luck = daily ? rollChance(seed, 0) : fairChance(seed, 0);
+  const luck = tape ? tapeChance(seed, tape, 0) : fairChance(seed, 0);
   const { state, events, rolls } = start(game, seats, options, luck);
   return {
     game,
     seats,
     options,
     seed,
-    daily,
+    tape,
     rolls,
     opening: events,
     steps: [],
@@ -55,17 +55,18 @@ export function openMatch(
 }
 
 /** The luck of the next entry, and of the forced ones after it. */
-function nextChance({ seed, daily, rolls, steps }: LiveMatch): (nth: number) => Chance {
-  if (!daily) return nth => fairChance(seed, steps.length + 1 + nth);
-  const stream = rollChance(
+function nextChance({ seed, tape, rolls, steps }: LiveMatch): (nth: number) => Chance {
+  if (!tape) return nth => fairChance(seed, steps.length + 1 + nth);
+  const stream = tapeChance(
     seed,
+    tape,
     steps.reduce((used, { entry }) => used + entry.rolls.length, rolls.length),
   );
   return () => stream;
 }
 
 /** The match a journal tells of. One that does not replay is a bug, or another version of the rules. */
-export function resumeMatch(game: Game, log: Log<Kinds>, seed: string, daily = false): LiveMatch {
+export function resumeMatch(game: Game, log: Log<Kinds>, seed: string, tape: Tape | null = null): LiveMatch {
   const replayed = replay(game, log);
   if (!replayed.ok)
     throw new Error(`${game.id} does not replay at entry ${replayed.at}: ${replayed.problem}`);
@@ -76,7 +77,7 @@ export function resumeMatch(game: Game, log: Log<Kinds>, seed: string, daily = f
     seats,
     options,
     seed,
-    daily,
+    tape,
     rolls,
     opening,
     steps: [],
@@ -188,7 +189,7 @@ export function lastDecision(
 export function cutTo(live: LiveMatch, length: number): LiveMatch {
   if (live.before?.steps.length === length) return live.before;
   const entries = live.steps.slice(0, length).map(step => step.entry);
-  return resumeMatch(live.game, { ...live, entries }, live.seed, live.daily);
+  return resumeMatch(live.game, { ...live, entries }, live.seed, live.tape);
 }
 
 /** Every state the match has been in, the present one last. */
@@ -204,7 +205,7 @@ export const canUndo = (live: LiveMatch, seat: Seat): boolean => undoTo(live, se
 
 /** After the end everything may be shown, so nothing is taken back; a deal that is compared is played as it comes. */
 function undoTo(live: LiveMatch, seat: Seat): number | null {
-  const length = outcomeOf(live) || live.daily ? null : undoLength(live.game, live.steps, seat);
+  const length = outcomeOf(live) || live.tape ? null : undoLength(live.game, live.steps, seat);
   return length !== null && live.steps[length].entry.by === 'bot' ? null : length;
 }
 

@@ -106,9 +106,9 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
   };
 }
 
-/** A scene with its name. */
+/** A scene with its name. Another table may have the same seed: its names say nothing about this one's. */
 export const pictureOf = (table: string, seed: string, scene: unknown): Picture => ({
-  id: `${table}.${secretName(seed, JSON.stringify(scene))}`,
+  id: `${table}.${secretName(seed, `${table} ${JSON.stringify(scene)}`)}`,
   scene,
 });
 

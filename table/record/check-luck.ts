@@ -1,8 +1,8 @@
 import { scripted } from '@fathoms/kernel/chance.ts';
 import { type Game, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import { play, start } from '@fathoms/kernel/match.ts';
-import { commitmentOf, fairChance, mixed, promiseOf, rollChance } from '../match/fairness.ts';
-import type { MatchRecord } from './record.ts';
+import { commitmentOf, fairChance, mixed, promiseOf, tapeChance } from '../match/fairness.ts';
+import { type MatchRecord, tapeIn } from './record.ts';
 
 /** What is wrong with the luck of a logbook. */
 export interface LuckFault {
@@ -14,8 +14,9 @@ export interface LuckFault {
 /** What faultless luck is worth: as much as the way it was agreed on promised, and no more. */
 export type Assurance =
   | 'untold' // still in play: the seed is not known
-  | 'awaited' // a day's deal, and the day is not over: the seed is not told yet
+  | 'awaited' // others are still playing this deal: the seed is not told yet
   | 'daily' // a day's deal: the seed was sealed before the day and opened after it
+  | 'shared' // the luck of another match, or one deal for several tables: the seed alone, told before to whoever has that match
   | 'continued' // it begins with moves and luck of another match, for which nothing here vouches
   | 'seed' // nobody added anything: whoever runs the table could have chosen the seed
   | 'open' // numbers were added in the open: the last to add one could choose, together with the table
@@ -23,10 +24,11 @@ export type Assurance =
   | 'sealed'; // everything was promised before anything was opened, and opened
 
 export function assuranceOf(record: MatchRecord): Assurance {
-  const { end, continues, daily, promises = [], contributions = [] } = record;
+  const { end, continues, daily, tape, promises = [], contributions = [] } = record;
   if (!end) return 'untold';
   if (end.seed === undefined) return 'awaited';
   if (daily !== undefined) return 'daily';
+  if (tape !== undefined) return 'shared';
   if (continues !== undefined) return 'continued';
   if (promises.some(isThere)) return withheldBy(record).length > 0 ? 'withheld' : 'sealed';
   return contributions.some(isThere) ? 'open' : 'seed';
@@ -71,8 +73,8 @@ function contributionFault(record: MatchRecord): LuckFault | null {
     return wrong('a contribution in the seat of a bot, and bots add nothing');
   if (continues !== undefined && promises.length + contributions.length > 0)
     return wrong('contributions to a match that continues another one');
-  if (record.daily !== undefined && (continues !== undefined || promises.length + contributions.length > 0))
-    return wrong('a day’s deal to which something was added');
+  if (tapeIn(record) && (continues !== undefined || promises.length + contributions.length > 0))
+    return wrong('a deal of several tables to which something was added');
   if (continues !== undefined && continues > entries.length)
     return wrong(`it continues ${continues} entries and has ${entries.length}`);
   return brokenPromise(record);
@@ -92,11 +94,12 @@ function brokenPromise({ commitment, promises = [], contributions = [] }: MatchR
 
 /** Entries that were taken from another match have luck of that match, which only its own logbook can tell. */
 function rollFault(game: Game, record: MatchRecord, luck: string): LuckFault | null {
-  const { continues, daily, seats } = record;
+  const { continues, seats } = record;
   const isTaken = (entry: number): boolean => continues !== undefined && entry <= continues;
-  const stream = rollChance(luck, 0);
+  const tape = tapeIn(record);
+  const stream = tape && tapeChance(luck, tape, 0);
   const chance = (entry: number, rolls: readonly number[]) => {
-    if (daily !== undefined) return stream;
+    if (stream) return stream;
     return isTaken(entry) ? scripted(...rolls) : fairChance(luck, entry);
   };
   const opening = start(game, seats.length, record.options, chance(0, record.rolls));

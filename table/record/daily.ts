@@ -1,27 +1,16 @@
 import type { DailyDeal } from '@fathoms/kernel/engine.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
-import type { ErrorCode, TableSettings } from '@fathoms/protocol/messages.ts';
+import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import type { JournalEntry } from '../match/journal.ts';
-import { openMatch } from '../match/live.ts';
-import { withGivenOptions } from '../seats/given-options.ts';
 import { newTable, seatBot, sit } from '../seats/lobby.ts';
 import type { DailyTry, PlayingTable, StoredTable } from '../seats/stored-table.ts';
-import { openingProgress } from '../time/progress.ts';
 import { luckFault } from './check-luck.ts';
 import { recordOf } from './record.ts';
+import { beginAtOnce } from './shared.ts';
 import { storedMatch } from './stored-match.ts';
 
 /** Where whoever dives sits; bots have the other seats. */
 const DIVER = 0;
-
-/** Nobody looks on: they would see what is dealt to them as well. */
-const SETTINGS: TableSettings = {
-  listed: false,
-  friendlyUndo: false,
-  watchable: false,
-  watchDelay: 0,
-  tempo: 'calm',
-};
 
 export interface DailyWish {
   readonly id: string;
@@ -49,11 +38,7 @@ export function dealDaily(game: Game, { bots, options }: DailyDeal, wish: DailyW
     if (!filled.ok) throw new Error(`no bot in the deal of the day of ${game.id}: ${filled.code}`);
     table = filled.table;
   }
-  const { status, ...lobby } = { ...made.table, seats: table.seats, settings: SETTINGS, daily };
-  const given = withGivenOptions(game, table);
-  const live = openMatch(game, table.seats.length, given, seed, true);
-  const progress = openingProgress(live, {}, now);
-  return { ok: true, table: { ...lobby, options: given, deal: { rolls: live.rolls }, ...progress } };
+  return { ok: true, table: beginAtOnce(game, { ...made.table, seats: table.seats, daily }, now) };
 }
 
 /**

@@ -9,6 +9,8 @@ import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 
 const LONGEST_NAME = 64; // of anything: a page lays it out
 const LONGEST_SEED = 256;
+const LONGEST_TAPE = 20_000; // entries
+const MOST_ROLLS = 10_000; // of one entry
 const rolls = z.array(z.int().nonnegative());
 const numbers = z.array(z.string().refine(isContribution, 'not 64 hexadecimal digits').nullable());
 const seatLetter = z.string().transform((letter, context) => {
@@ -50,6 +52,7 @@ const header = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')
     .exactOptional(),
+  tape: z.array(z.int().nonnegative().max(MOST_ROLLS)).max(LONGEST_TAPE).exactOptional(),
   rolls,
 });
 const entry = z.strictObject({
@@ -77,8 +80,8 @@ export function readRecord(text: string): ReadRecord {
   const last = lines.at(-1) ?? '';
   const over = last.startsWith('{"outcome"') ? readLine(end, last) : null;
   if (over && !over.ok) return { ok: false, line: lines.length, problem: over.problem };
-  if (over && over.value.seed === undefined && facts.daily === undefined)
-    return { ok: false, line: lines.length, problem: 'no seed' }; // only a day that is not over keeps it
+  if (over && over.value.seed === undefined && facts.daily === undefined && facts.tape === undefined)
+    return { ok: false, line: lines.length, problem: 'no seed' }; // only a deal that others still play keeps it
   const body = lines.slice(1, over ? -1 : undefined);
   const entries: Entry[] = [];
   for (const [i, text] of body.entries()) {

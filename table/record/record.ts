@@ -1,7 +1,7 @@
 import { type OptionValue, type Outcome, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Entry } from '@fathoms/kernel/match.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
-import type { Contribution, LuckPromise } from '../match/fairness.ts';
+import type { Contribution, LuckPromise, Tape } from '../match/fairness.ts';
 import { type LiveMatch, outcomeOf } from '../match/live.ts';
 import type { Occupant, StoredTable } from '../seats/stored-table.ts';
 
@@ -25,9 +25,10 @@ export interface MatchRecord {
   readonly contributions?: readonly Contribution[]; // per seat; none = the seed alone decides
   readonly continues?: number; // so many entries, and the setup, were taken from another match
   readonly daily?: string; // the day whose deal this is: luck goes roll by roll
+  readonly tape?: Tape; // the luck of another match, or of several tables: roll by roll, as that match used it
   readonly rolls: readonly number[]; // used by the setup
   readonly entries: readonly Entry[];
-  readonly end: { readonly outcome: Outcome; readonly seed?: string } | null; // null = still playing; no seed: its day is not over
+  readonly end: { readonly outcome: Outcome; readonly seed?: string } | null; // null = still playing; no seed: others are still playing it
 }
 
 /** `open`: the seed may be told. */
@@ -44,6 +45,7 @@ export function recordOf(table: StoredTable, live: LiveMatch, open: boolean): Ma
     ...([...promises, ...contributions].some(isThere) && { contributions }),
     ...(continues !== undefined && { continues }),
     ...(table.daily && { daily: table.daily.day }),
+    ...(table.shared && { tape: table.shared.tape }),
     rolls: live.rolls,
     entries: live.steps.map(step => step.entry),
     end: outcome && { outcome, ...(open && { seed: table.seed }) },
@@ -62,9 +64,18 @@ export function formatRecord({ entries, end, ...header }: MatchRecord): string {
   return `${lines.map(line => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** The seed of a day's deal is told when the day is closed: others are still playing it. */
-export const writeRecord = (table: StoredTable, live: LiveMatch, now = 0): string =>
-  formatRecord(recordOf(table, live, now >= (table.daily?.until ?? 0)));
+/**
+ * The seed of a day's deal is told when the day is closed, that of several tables when all of them are over: others
+ * are still playing it. `open`: they are.
+ */
+export const writeRecord = (table: StoredTable, live: LiveMatch, now = 0, open = false): string =>
+  formatRecord(
+    recordOf(table, live, now >= (table.daily?.until ?? 0) && (open || table.shared?.as !== 'table')),
+  );
+
+/** How the luck of a logbook goes where several matches have the same; null = it has its own. */
+export const tapeIn = ({ daily, tape }: MatchRecord): Tape | null =>
+  tape ?? (daily === undefined ? null : []);
 
 /** Who adds luck is a person, also where a bot goes on for somebody who asked to be forgotten. */
 function recordSeat(seat: Occupant, added: Contribution): RecordSeat {

@@ -25,14 +25,24 @@ import { again } from './rematch.ts';
 import { begin, dealOpened } from './start.ts';
 import type { Written } from './storage.ts';
 
-/** All there is to do at a day's deal: nothing is taken back, lent to a bot or passed on, so that tries compare. */
-const DAILY: ReadonlySet<ClientMessage['t']> = new Set(['act', 'draft', 'sync', 'ping']);
+/** All there is to do at a deal one dives alone: nothing is taken back, lent to a bot or passed on, so that tries compare. */
+const TRY: ReadonlySet<ClientMessage['t']> = new Set(['act', 'draft', 'sync', 'ping']);
+
+/** What is the same at all tables of one deal: its luck, its options, how many play, and that all is played as it comes. */
+const SETTLED: ReadonlySet<ClientMessage['t']> = new Set([
+  ...(['promise', 'luck', 'options', 'seats', 'settings', 'undo'] as const),
+]);
 
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
 export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
   const { identity } = client;
-  if (core.state.now().table.daily && !DAILY.has(message.t)) {
+  const { daily, shared } = core.state.now().table;
+  if ((daily || shared?.as === 'try') && !TRY.has(message.t)) {
     fail(client, 'not-now', message.t);
+    return 'ok';
+  }
+  if (shared?.as === 'table' && SETTLED.has(message.t)) {
+    if (message.t !== 'promise' && message.t !== 'luck') fail(client, 'not-now', message.t); // a page offers luck unasked
     return 'ok';
   }
   switch (message.t) {
@@ -49,6 +59,10 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     case 'sit':
       if (core.kicked.isDisguised(client) || (await isBlocked(core, client))) {
         fail(client, 'kicked', 'sit');
+        return 'ok';
+      }
+      if (await isElsewhere(core, client)) {
+        fail(client, 'not-now', 'sit');
         return 'ok';
       }
       return change(core, client, message, table => sit(table, identity, message.seat, message.name));
@@ -133,6 +147,13 @@ async function isBlocked({ state, ports }: RoomCore, { identity }: Client): Prom
   const { table } = state.now();
   if (!ports.hasBlocked || table.host === identity || seatsOf(table, identity).length > 0) return false;
   return ports.hasBlocked(table.host, identity);
+}
+
+/** Who sits at one table of a deal knows too much for another. */
+async function isElsewhere({ state, ports }: RoomCore, { identity }: Client): Promise<boolean> {
+  const { table } = state.now();
+  if (table.shared?.as !== 'table' || !ports.sitsElsewhere) return false;
+  return ports.sitsElsewhere(table.shared.deal, table.id, identity);
 }
 
 type MoveMessage = Extract<ClientMessage, { t: 'act' | 'undo' }>;

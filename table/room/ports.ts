@@ -66,6 +66,7 @@ export interface Ports {
   currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does
   mayOpenTable?(client: Client): boolean; // one more, and notes it; none = as many as they like
   hasBlocked?(host: string, identity: string): Promise<boolean>; // wants nothing to do with them; none = nobody has
+  sitsElsewhere?(deal: string, table: string, identity: string): Promise<boolean>; // at another table with the same luck
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970

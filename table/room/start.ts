@@ -4,7 +4,7 @@ import { withGivenOptions } from '../seats/given-options.ts';
 import { mayStart } from '../seats/lobby.ts';
 import { contributionsOf, isOpened, promisesOf } from '../seats/luck.ts';
 import { settingsOf } from '../seats/settings.ts';
-import type { LobbyTable } from '../seats/stored-table.ts';
+import { type LobbyTable, tapeOf } from '../seats/stored-table.ts';
 import { startClock } from '../time/clock.ts';
 import { openingProgress } from '../time/progress.ts';
 import type { RoomCore } from './core.ts';
@@ -56,7 +56,8 @@ async function deal(core: RoomCore, table: LobbyTable): Promise<Written> {
   const { seats, seed } = begun;
   const options = withGivenOptions(game, table);
   const contributions = contributionsOf(table);
-  const live = openMatch(game, seats.length, options, mixed(seed, contributions, sealed?.promises));
+  const luck = mixed(seed, contributions, sealed?.promises);
+  const live = openMatch(game, seats.length, options, luck, tapeOf(table));
   const clock = startClock(settingsOf(table).tempo, seats.length, ports.now());
   const progress = openingProgress(live, clock ? { clock } : {}, ports.now());
   const settled = { rolls: live.rolls, contributions, ...(sealed && { promises: sealed.promises }) };

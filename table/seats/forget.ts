@@ -1,3 +1,4 @@
+import type { Seat } from '@fathoms/kernel/game.ts';
 import { owns } from './lobby.ts';
 import type { Occupant, StoredTable } from './stored-table.ts';
 
@@ -25,6 +26,12 @@ export const anonymous = (table: StoredTable): StoredTable => ({
     seat.kind === 'human' ? { kind: 'human', name: STRANGER, owner: NOBODY } : seat,
   ),
 });
+
+/** The same with the name of one seat. */
+export const onlyNamed = (table: StoredTable, seat: Seat): StoredTable => {
+  const [shown, there] = [anonymous(table), table.seats[seat]];
+  return there ? { ...shown, seats: shown.seats.with(seat, there) } : shown;
+};
 
 function stranger(table: StoredTable): Occupant {
   const { status } = table;

@@ -55,13 +55,19 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
   const clean = readName(name);
   return clean === null
     ? no('bad-name')
-    : placed(table, seat, {
+    : placed(hosted(table, identity), seat, {
         ...(there.kind === 'human' ? arrived(there) : {}),
         kind: 'human',
         name: tellApart(clean, namesBeside(table, seat)),
         owner: identity,
       });
 }
+
+/** Whoever laid several tables of one deal cannot be at all of them: the first to sit down is host. */
+const hosted = (table: StoredTable, identity: string): StoredTable =>
+  table.shared?.as === 'table' && seatsOf(table, table.host).length === 0
+    ? { ...table, host: identity }
+    : table;
 
 export function stand(table: StoredTable, identity: string, seat: Seat): Change {
   if (!isChangeable(table)) return no('not-now');

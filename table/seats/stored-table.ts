@@ -8,7 +8,7 @@ import type {
   StandIn,
   TableSettings,
 } from '@fathoms/protocol/messages.ts';
-import type { Contribution, LuckPromise } from '../match/fairness.ts';
+import type { Contribution, LuckPromise, Tape } from '../match/fairness.ts';
 
 /** Who sits in a seat. An owner is an identity: it may play several seats. */
 export type Occupant =
@@ -53,6 +53,14 @@ interface TableBasics {
   readonly moves?: readonly DeviceMove[]; // people on their way to another device
   readonly previous?: string; // the table this one is a rematch of
   readonly daily?: DailyTry; // this is a try at the deal of a day
+  readonly shared?: SharedTable; // others play the same deal, and are compared with this table
+}
+
+/** One of several tables with the same luck. */
+export interface SharedTable {
+  readonly deal: string; // by which the others are found; '' = the other match came in a link
+  readonly as: 'try' | 'table'; // one diver in the seat of another, with bots; or people, like at the other tables
+  readonly tape: Tape; // of the match it is compared with
 }
 
 /** One try at a day's deal. */
@@ -132,6 +140,10 @@ export interface DeviceMove {
   readonly hash: string;
   readonly owner: string;
 }
+
+/** How luck goes where several tables have the same; null = this table has its own. */
+export const tapeOf = ({ daily, shared }: Pick<TableBasics, 'daily' | 'shared'>): Tape | null =>
+  shared?.tape ?? (daily ? [] : null);
 
 /** How many journal entries a table has. */
 export const entriesOf = (table: StoredTable): number => (table.status === 'lobby' ? 0 : table.entries);

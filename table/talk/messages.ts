@@ -56,6 +56,7 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     countdowns: isBehind ? [] : now.countdowns,
     history: now.history,
     ...(table.daily && { daily: { day: table.daily.day, counted: table.daily.counted } }),
+    ...(table.shared && { shared: { deal: table.shared.deal, as: table.shared.as } }),
   };
 }
 

@@ -95,7 +95,7 @@ test('DAILY-3: whoever takes other moves still meets the same rolls in the same 
 test('DAILY-3: a try taken up from its journal goes on with the luck it would have had', () => {
   const whole = played(toy, tableOf(), first);
   const half = storedMatch(toy, tableOf(), journalOf(whole).slice(0, 4));
-  expect(half.daily).toBe(true);
+  expect(half.tape).toEqual([]);
   let live = settle(half);
   for (const { entry } of whole.steps.slice(live.steps.length)) {
     if (entry.by === 'table') continue;
@@ -150,7 +150,7 @@ test('DAILY-10: not even the rules of a match give a move back', () => {
     live = acted.live;
   }
   expect(undo(live, 0, 2).kind).toBe('no-undo');
-  expect(undo({ ...live, daily: false }, 0, 2).kind).toBe('accepted'); // elsewhere it would be
+  expect(undo({ ...live, tape: null }, 0, 2).kind).toBe('accepted'); // elsewhere it would be
 });
 
 test('DAILY-13: what counts follows from the journal alone', () => {

@@ -37,6 +37,7 @@ const TONES: {
   awaited: ['', 'lock'],
   continued: ['', 'lock'],
   daily: ['', 'check'],
+  shared: ['', 'check'],
   seed: ['', 'check'],
   open: ['', 'check'],
   withheld: ['', 'check'],

@@ -56,11 +56,15 @@ export const fairEn = {
     untold: { say: 'The chest is still locked.', why: 'The game is not over. Come back at the end.' },
     awaited: {
       say: 'The chest is still locked.',
-      why: 'This was the deal of a day that is not over: others are still playing it. Its lock was shown the day before, and it is opened after midnight.',
+      why: 'Others are still playing this deal. The chest is opened when they are through: a day’s deal after midnight, that of several tables when the last one is over.',
     },
     daily: {
       say: 'The luck was the day’s, unchanged.',
       why: 'Its lock was shown the day before, the same for everybody. Nobody could throw anything in, so whoever runs the server could choose the number before that, not knowing how anybody would play.',
+    },
+    shared: {
+      say: 'The luck was the same for all, unchanged.',
+      why: 'Others play this very deal, so nobody could throw anything in: its number decided alone. Whoever ran the table, or had played the deal before, could know it.',
     },
     continued: {
       say: 'Not checked as fair.',
@@ -156,11 +160,15 @@ export const fairDe: FairWords = {
     },
     awaited: {
       say: 'Die Truhe ist noch zu.',
-      why: 'Das war die Partie eines Tages, der noch läuft: Andere spielen sie noch. Ihr Schloss war am Vortag zu sehen, geöffnet wird nach Mitternacht.',
+      why: 'Andere spielen diese Partie noch. Geöffnet wird, wenn alle fertig sind: die Partie eines Tages nach Mitternacht, die mehrerer Tische, wenn der letzte zu Ende gespielt hat.',
     },
     daily: {
       say: 'Es war das Glück dieses Tages, unverändert.',
       why: 'Das Schloss war am Vortag zu sehen, für alle dasselbe. Dazuwerfen konnte niemand etwas. Wer den Server betreibt, konnte sich die Zahl also vorher aussuchen, aber ohne zu wissen, wie jemand spielen wird.',
+    },
+    shared: {
+      say: 'Das Glück war für alle dasselbe, unverändert.',
+      why: 'Andere spielen genau diese Partie, darum konnte niemand etwas dazuwerfen: Ihre Zahl entschied allein. Wer den Tisch betrieb oder die Partie schon gespielt hatte, konnte sie kennen.',
     },
     continued: {
       say: 'Nicht als gerecht geprüft.',
