@@ -42,7 +42,7 @@ test('DAILY-8 DAILY-16: a first try from the harbour to the field, and practice 
   await page.reload(); // all is told
   await page.getByRole('link', { name: 'See the field' }).click();
   await page.getByRole('heading', { name: new RegExp(`^${score} points?$`) }).waitFor();
-  await page.locator('.daily-lanes .mine').waitFor();
+  await page.locator('.beside-lanes .mine').waitFor();
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await page.getByRole('link', { name: 'To the daily dive' }).click();

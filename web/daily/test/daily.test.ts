@@ -1,9 +1,7 @@
 import type { DailySeal } from '@fathoms/protocol/daily.ts';
-import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { expect, test } from 'vitest';
 import { binsOf, binWith, shareBelow } from '../bars.ts';
 import { monthOf, streakOf } from '../calendar.ts';
-import { type Lane, nextApart, partedAt, pointsAt, stepsOf } from '../lanes.ts';
 import { sealSeen, withSeals } from '../seals.ts';
 
 const on = (...days: string[]) => days.map(day => ({ day }));
@@ -61,22 +59,4 @@ test('DAILY-5: a device keeps the seal it saw first', () => {
   const first = withSeals(null, page('one'));
   expect(sealSeen(withSeals(first, page('other')), '2026-11-17', 'locker')).toBe('one');
   expect(sealSeen('nonsense', '2026-11-17', 'locker')).toBeNull();
-});
-
-const lane = (actions: string[], scores: number[], steps: number[]): Lane => ({
-  which: 'mine',
-  history: [],
-  record: { entries: actions.map(action => ({ seat: 0, action, rolls: [] })) } as unknown as MatchRecord,
-  timeline: scores.map((score, i) => ({ label: `${i}`, scores: [score], step: steps[i] ?? 0 })),
-});
-
-test('dives of the same luck part where somebody does something else', () => {
-  const one = lane(['a', 'b', 'c', 'd'], [0, 5, 9], [0, 2, 4]);
-  const other = lane(['a', 'b', 'x'], [0, 5, 12], [0, 2, 3]);
-  expect(partedAt(one, other)).toBe(2);
-  expect(partedAt(one, one)).toBeNull();
-  expect(nextApart([one, other], 0)).toBe(2);
-  expect(nextApart([one, other], 2)).toBeNull();
-  expect(pointsAt(one, 7)).toBe(9); // over: it keeps its last
-  expect(stepsOf(one, 2)).toEqual({ from: 3, to: 4 });
 });

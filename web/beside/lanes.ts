@@ -1,31 +1,37 @@
-/** Tries at the same deal, side by side. */
-import type { WhichTry } from '@fathoms/protocol/daily.ts';
+/** Matches of the same deal, side by side. */
+import type { Seat } from '@fathoms/kernel/game.ts';
 import type { News } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { TimePoint } from '../board/screen.ts';
 
-export const DIVER = 0; // the seat of whoever dives
-
 export interface Lane {
-  readonly which: WhichTry;
+  readonly as: 'mine' | 'median' | 'best'; // how it is drawn; where there are two, the other one is `best`
+  readonly seat: Seat; // whose points
   readonly record: MatchRecord;
   readonly history: readonly News[];
   readonly timeline: readonly TimePoint[];
 }
 
 /** The diver's points at a turn; a dive that is over keeps its last. */
-export const pointsAt = ({ timeline }: Lane, turn: number): number =>
-  timeline[Math.min(turn, timeline.length - 1)]?.scores[DIVER] ?? 0;
+export const pointsAt = ({ timeline, seat }: Lane, turn: number): number =>
+  timeline[Math.min(turn, timeline.length - 1)]?.scores[seat] ?? 0;
 
 export const lastTurn = (lanes: readonly Lane[]): number =>
   Math.max(0, ...lanes.map(({ timeline }) => timeline.length - 1));
 
-/** The first turn in which two of them did something else; null = they never did. */
-export function partedAt(one: Lane, other: Lane): number | null {
+/** The first step at which two of them did something else, from 1; null = they never did. */
+export function partedStep(one: Lane, other: Lane): number | null {
   const [a, b] = [one.record.entries, other.record.entries];
   const entry = a.findIndex(({ seat, action }, i) => seat !== b[i]?.seat || action !== b[i]?.action);
-  if (entry < 0) return null;
-  const turn = one.timeline.findIndex(({ step = 0 }) => step > entry);
+  if (entry >= 0) return entry + 1;
+  return a.length === b.length ? null : a.length + 1;
+}
+
+/** The turn of that step; null = they never parted. */
+export function partedAt(one: Lane, other: Lane): number | null {
+  const parted = partedStep(one, other);
+  if (parted === null) return null;
+  const turn = one.timeline.findIndex(({ step = 0 }) => step >= parted);
   return turn < 0 ? one.timeline.length - 1 : turn;
 }
 

@@ -2,23 +2,22 @@ import { scaleOf } from '../score/chart.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { type Lane, lastTurn, pointsAt } from './lanes.ts';
-import { DAILY } from './words.ts';
+import { BESIDE } from './words.ts';
 
 const WIDE = { width: 806, height: 300, right: 110, labels: 12 };
 const SLIM = { width: 400, height: 230, right: 92, labels: 6 };
 const [LEFT, TOP, FOOT] = [40, 24, 26];
 
+interface RaceChartProps {
+  readonly lanes: readonly Lane[];
+  readonly names: readonly string[];
+  readonly turn: number;
+  readonly parted: number | null;
+}
+
 /** Points after each turn; the lines differ in pattern, and their names stand at their ends. */
-export function RaceChart({
-  lanes,
-  turn,
-  parted,
-}: {
-  lanes: readonly Lane[];
-  turn: number;
-  parted: number | null;
-}) {
-  const { beside } = useWords(DAILY);
+export function RaceChart({ lanes, names, turn, parted }: RaceChartProps) {
+  const words = useWords(BESIDE);
   const { width, height, right, labels } = useMedia('(max-width: 720px)') ? SLIM : WIDE;
   const last = lastTurn(lanes);
   const turns = Array.from({ length: last + 1 }, (_, i) => i);
@@ -27,14 +26,14 @@ export function RaceChart({
   const x = (i: number): number => LEFT + (i / Math.max(1, last)) * (width - LEFT - right);
   const y = (score: number): number => TOP + ((high - score) / (high - low)) * (height - TOP - FOOT);
   const every = Math.max(1, Math.ceil(last / labels));
-  const lines = lanes.map(lane => beside.line(beside.who[lane.which], pointsAt(lane, last))).join(' ');
+  const lines = lanes.map((lane, i) => words.line(names[i] ?? '', pointsAt(lane, last))).join(' ');
   const ends = spreadEnds(lanes.map(lane => y(pointsAt(lane, last))));
   return (
     <svg
-      className="daily-race"
+      className="beside-race"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={beside.chart(lines)}
+      aria-label={words.chart(lines)}
     >
       {ticks.map(tick => (
         <g key={tick}>
@@ -61,12 +60,12 @@ export function RaceChart({
             y={TOP - 4}
             textAnchor={parted > last / 2 ? 'end' : 'start'}
           >
-            {beside.parted}
+            {words.parted}
           </text>
         </>
       )}
       {lanes.toReversed().map(lane => (
-        <g key={lane.which} className={lane.which}>
+        <g key={lane.as} className={lane.as}>
           <path
             d={turns
               .map(i => `${i ? 'L' : 'M'}${x(i).toFixed(1)},${y(pointsAt(lane, i)).toFixed(1)}`)
@@ -76,8 +75,8 @@ export function RaceChart({
         </g>
       ))}
       {lanes.map((lane, i) => (
-        <text key={lane.which} className="strong" x={width - right + 12} y={(ends[i] ?? 0) + 5}>
-          {beside.who[lane.which]} {pointsAt(lane, last)}
+        <text key={lane.as} className="strong" x={width - right + 12} y={(ends[i] ?? 0) + 5}>
+          {names[i]} {pointsAt(lane, last)}
         </text>
       ))}
     </svg>
