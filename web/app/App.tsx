@@ -35,6 +35,12 @@ const DailyPage = pageOf(() => import('../daily/DailyPage.tsx').then(m => m.Dail
 const FieldPage = pageOf(() => import('../daily/FieldPage.tsx').then(m => m.FieldPage));
 const TryReplay = pageOf(() => import('../daily/TryReplay.tsx').then(m => m.TryReplay));
 
+const SharedRoute = pageOf(() => import('../same/SharedRoute.tsx').then(m => m.SharedRoute));
+const SharedReplay = pageOf(() => import('../same/SharedRoute.tsx').then(m => m.SharedReplay));
+const LayPage = pageOf(() => import('../same/LayPage.tsx').then(m => m.LayPage));
+const InLink = pageOf(() => import('../same/InLink.tsx').then(m => m.InLink));
+const LocalCompare = pageOf(() => import('../same/LocalCompare.tsx').then(m => m.LocalCompare));
+
 const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
@@ -63,6 +69,13 @@ export function App() {
         <Route path="/daily/:day/:game/:which">
           {({ day, game, which }) => <TryRoute {...{ day, game, which }} />}
         </Route>
+        <Route path="/same/new/:game">{({ game }) => <LayRoute game={game} />}</Route>
+        <Route path="/same/:deal">{({ deal }) => <SharedRoute key={deal} deal={deal} />}</Route>
+        <Route path="/same/:deal/:n">{({ deal, n }) => <SharedReplay key={n} {...{ deal, n }} />}</Route>
+        <Route path="/challenge">
+          <InLink />
+        </Route>
+        <Route path="/local/:id/beside">{({ id }) => <LocalCompare key={id} id={id} />}</Route>
         <Route path="/me">
           <MePage />
         </Route>
@@ -119,6 +132,11 @@ function TryRoute({ day, game, which }: { day: string; game: string; which: stri
   ) : (
     <NotFound />
   );
+}
+
+function LayRoute({ game }: { game: string }) {
+  const site = siteOf(game);
+  return site?.screen ? <LayPage key={game} site={site} /> : <NotFound />;
 }
 
 function PlayNowPage({ game }: { game: string }) {

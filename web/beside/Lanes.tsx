@@ -14,13 +14,14 @@ import { BESIDE } from './words.ts';
 interface LanesProps {
   readonly lanes: readonly Lane[]; // one's own first, if it is among them
   readonly names: readonly string[]; // of whoever dives in each
+  readonly called?: readonly string[]; // what the log calls them; none = the same
   readonly screen: GameScreen;
   readonly game: string;
   readonly replay: (lane: number, step: number) => string; // address
 }
 
 /** Matches of one deal, turn by turn with one rail for all of them. */
-export function Lanes({ lanes, names, screen, game, replay }: LanesProps) {
+export function Lanes({ lanes, names, called = names, screen, game, replay }: LanesProps) {
   const words = useWords(BESIDE);
   const last = lastTurn(lanes);
   const [own, best] = [lanes[0], lanes.find(({ as }) => as === 'best')];
@@ -37,6 +38,7 @@ export function Lanes({ lanes, names, screen, game, replay }: LanesProps) {
             key={lane.as}
             {...{ lane, screen, turn }}
             name={names[i] ?? ''}
+            called={called[i] ?? ''}
             replay={step => replay(i, step)}
           />
         ))}
@@ -68,7 +70,7 @@ export function Lanes({ lanes, names, screen, game, replay }: LanesProps) {
 }
 
 /** The first decision in which two matches differ, and what each of them did. */
-export function Parted({ lanes, names, screen, game, replay }: LanesProps) {
+export function Parted({ lanes, names, called = names, screen, game, replay }: LanesProps) {
   const words = useWords(BESIDE);
   const [own, other] = lanes;
   if (!own || !other) return null;
@@ -83,6 +85,7 @@ export function Parted({ lanes, names, screen, game, replay }: LanesProps) {
             key={lane.as}
             {...{ lane, screen, step }}
             name={names[i] ?? ''}
+            called={called[i] ?? ''}
             replay={replay(i, Math.min(step, lane.record.entries.length))}
           />
         ))}
@@ -94,12 +97,20 @@ export function Parted({ lanes, names, screen, game, replay }: LanesProps) {
 interface CardProps {
   readonly lane: Lane;
   readonly name: string;
+  readonly called: string;
   readonly screen: GameScreen;
 }
 
-function PartedCard({ lane, name, screen, step, replay }: CardProps & { step: number; replay: string }) {
+function PartedCard({
+  lane,
+  name,
+  called,
+  screen,
+  step,
+  replay,
+}: CardProps & { step: number; replay: string }) {
   const words = useWords(BESIDE);
-  const said = useStory(lane, name, screen).filter(row => row.step === step);
+  const said = useStory(lane, called, screen).filter(row => row.step === step);
   const entry = lane.record.entries[step - 1];
   return (
     <li className={lane.as}>
@@ -118,10 +129,10 @@ interface LaneCardProps extends CardProps {
 }
 
 /** What one diver did in this turn, in the words of the logbook, and the way to the whole board. */
-function LaneCard({ lane, name, screen, turn, replay }: LaneCardProps) {
+function LaneCard({ lane, name, called, screen, turn, replay }: LaneCardProps) {
   const words = useWords(BESIDE);
   const { from, to } = stepsOf(lane, turn);
-  const said = useStory(lane, name, screen).filter(
+  const said = useStory(lane, called, screen).filter(
     ({ seat, step }) => seat === lane.seat && step >= from && step <= to,
   );
   return (
@@ -158,12 +169,11 @@ function Said({ rows, instead }: { rows: readonly StoryRow[]; instead: preact.Co
   );
 }
 
-function useStory({ record, history, seat, as }: Lane, name: string, screen: GameScreen): StoryRow[] {
+function useStory({ record, history, seat, you }: Lane, called: string, screen: GameScreen): StoryRow[] {
   const shell = useWords();
   const { language } = useSettings();
-  const own = as === 'mine';
-  const faces: readonly Face[] = recordFaces(record, name).map((face, at) =>
-    at === seat ? { ...face, name: own ? shell.you : name, you: own } : face,
+  const faces: readonly Face[] = recordFaces(record, called).map((face, at) =>
+    at === seat ? { ...face, name: you ? shell.you : called, you } : face,
   );
   return logRows(screen, history, faces, language).filter(row => row.kind === 'story');
 }

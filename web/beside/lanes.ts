@@ -7,6 +7,7 @@ import type { TimePoint } from '../board/screen.ts';
 export interface Lane {
   readonly as: 'mine' | 'median' | 'best'; // how it is drawn; where there are two, the other one is `best`
   readonly seat: Seat; // whose points
+  readonly you: boolean; // and whoever looks at it was that
   readonly record: MatchRecord;
   readonly history: readonly News[];
   readonly timeline: readonly TimePoint[];

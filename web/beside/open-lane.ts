@@ -5,7 +5,7 @@ import type { Lane } from './lanes.ts';
 /** A logbook as one of several; null = it does not hold. */
 export async function openLane(
   text: string,
-  { as, seat }: Pick<Lane, 'as' | 'seat'>,
+  { as, seat, you }: Pick<Lane, 'as' | 'seat' | 'you'>,
   screen: GameScreen,
 ): Promise<Lane | null> {
   const opened = await openReader(text);
@@ -13,5 +13,5 @@ export async function openLane(
   const { record, story, close } = opened.reader;
   const history = await story('all');
   close();
-  return { as, seat, record, history, timeline: screen.timeline(history, record.seats.length) };
+  return { as, seat, you, record, history, timeline: screen.timeline(history, record.seats.length) };
 }

@@ -81,5 +81,5 @@ function useLanes(field: DailyField, screen: GameScreen | null): readonly Lane[]
 
 async function laneOf(day: string, game: string, which: WhichTry, screen: GameScreen): Promise<Lane | null> {
   const text = await fetchTry(day, game, which);
-  return text === null ? null : openLane(text, { as: which, seat: DIVER }, screen);
+  return text === null ? null : openLane(text, { as: which, seat: DIVER, you: which === 'mine' }, screen);
 }

@@ -29,6 +29,7 @@ const unsaved = new Map<string, Offer>(); // in a browser that keeps nothing: as
 export function promisesToMake(memory: Memory, table: TableInfo, random: () => string): Says<'promise'>[] {
   const { id, commitment, status, sealed, seats } = table;
   const known = contributionOf(memory, id);
+  if (table.shared) return []; // its luck is that of other tables, too
   if (status !== 'lobby' || sealed || known?.sealed) return []; // numbers are opened once a table, and to one list
   const bare = table.yours.filter(seat => {
     const there = seats[seat];

@@ -1,8 +1,10 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { colourAt } from '../people/colours.ts';
 import { TABLE_SETTINGS } from '../people/settings-words.ts';
+import { WAYS } from '../same/way-words.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Frame } from '../setup/Frame.tsx';
@@ -32,7 +34,10 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
   const loaded = useGame(site);
   const { language } = useSettings();
   const { send } = session;
-  const plan = planStart(table, site.seats.min);
+  const ways = useWords(WAYS);
+  const isFixed = table.shared !== undefined; // the same at all tables of the deal
+  const min = isFixed ? table.seats.length : site.seats.min;
+  const plan = planStart(table, min);
   const lead = table.host ? words.lead.lobby(site.seats.min) : words.lead.guest;
   return (
     <Frame {...{ site, lead, openRules, openSettings, tools }}>
@@ -41,8 +46,19 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
           <section>
             <h3>{words.crew.title}</h3>
             {table.yours.length === 0 && <YourName {...{ table, send }} />}
-            <Seats table={table} room={site.seats} send={send} />
+            <Seats table={table} room={isFixed ? { min, max: min } : site.seats} send={send} />
             <Invite id={table.id} game={site.words[language].name} open={plan.open} />
+            {table.shared ? (
+              <p className="help">
+                {ways.inLobby} <Link href={`/same/${table.shared.deal}`}>{ways.overview}</Link>
+              </p>
+            ) : (
+              table.host && (
+                <p className="help">
+                  <Link href={`/same/new/${table.game}`}>{ways.lay}</Link>
+                </p>
+              )
+            )}
           </section>
           <section>
             <h3>{table.host ? words.options.title : words.options.fixed}</h3>
@@ -50,23 +66,23 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
               loaded={loaded}
               seats={table.seats.length}
               options={table.options}
-              change={table.host ? options => send({ t: 'options', options }) : null}
+              change={table.host && !isFixed ? options => send({ t: 'options', options }) : null}
             />
             {loaded && ( // below the options: what comes first must not push it away
               <>
                 <h3 className="plan-more">{settings.title}</h3>
                 <TableForm
                   settings={table.settings}
-                  change={table.host ? settings => send({ t: 'settings', settings }) : null}
+                  change={table.host && !isFixed ? settings => send({ t: 'settings', settings }) : null}
                 />
-                <Fairness commitment={table.commitment} />
+                <Fairness commitment={table.commitment} more={isFixed ? ways.luck : null} />
               </>
             )}
           </section>
         </div>
         <footer className="plan-foot">
           {table.host ? (
-            <HostStart table={table} loaded={loaded} min={site.seats.min} send={send} />
+            <HostStart {...{ table, loaded, min, send }} />
           ) : (
             <GuestWait seated={table.yours.length > 0} opening={table.sealed !== undefined} />
           )}
@@ -199,7 +215,7 @@ function GuestWait({ seated, opening }: { seated: boolean; opening: boolean }) {
   );
 }
 
-function Fairness({ commitment }: { commitment: string }) {
+function Fairness({ commitment, more }: { commitment: string; more: string | null }) {
   const { lobby } = useWords(WORDS);
   return (
     <details className="plan-fair">
@@ -207,7 +223,7 @@ function Fairness({ commitment }: { commitment: string }) {
         <Icon id="lock" />
         {lobby.fair}
       </summary>
-      <p className="help">{lobby.fairMore}</p>
+      <p className="help">{more ?? lobby.fairMore}</p>
       <code>{commitment}</code>
     </details>
   );

@@ -55,7 +55,8 @@ interface ScoreProps {
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
   readonly replay: string; // address
-  readonly field: string | null; // address of everybody's results at the same deal; null = nobody else has it
+  readonly field: { readonly href: string; readonly text: string } | null; // others' results at the same deal; null = nobody else has it
+  readonly challenge: { readonly open: () => void; readonly text: string; readonly sub: string } | null; // null = it is not to be given to others
   readonly share: (() => void) | null; // null = it would tell others what they are dealt
   readonly check: () => void; // was the luck fair?
   readonly close: () => void; // look at the table
@@ -148,11 +149,12 @@ function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
 
 type WaysProps = Pick<
   ScoreProps,
-  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'check'
+  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'challenge' | 'check'
 >;
 
 /** Where to go from here. */
-function Ways({ rematch, field, choose, record, recordName, replay, share, check }: WaysProps) {
+function Ways(props: WaysProps) {
+  const { rematch, field, choose, record, recordName, replay, share, challenge, check } = props;
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -172,14 +174,19 @@ function Ways({ rematch, field, choose, record, recordName, replay, share, check
           {words.share.open}
         </Button>
       )}
+      {challenge && (
+        <Button icon="friends" sub={challenge.sub} onClick={challenge.open}>
+          {challenge.text}
+        </Button>
+      )}
       <Button icon="dice" sub={words.checkSub} onClick={check}>
         {words.check}
       </Button>
       <Logbook record={record} name={recordName} />
       {field && (
-        <Link href={field} className="btn primary">
+        <Link href={field.href} className="btn primary">
           <Icon id="dive" />
-          <span>{words.field}</span>
+          <span>{field.text}</span>
         </Link>
       )}
       {rematch && (

@@ -1,4 +1,5 @@
 /** Tables that live on this device: ask for one, find them again, take the logbook along. */
+import type { Seat } from '@fathoms/kernel/game.ts';
 import type { Level, TableStatus } from '@fathoms/protocol/messages.ts';
 import type { Branch } from '@fathoms/table/record/continue.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
@@ -78,6 +79,27 @@ export async function continueLocalTable(
   await createTable(browserStore, { table, journal: entries, chat: [] });
   return id;
 }
+
+/** A table with the luck and the opponents of a match that came in a link. */
+export async function takeUpLocalTable(
+  record: MatchRecord,
+  against: string,
+  seat: Seat,
+  name: string,
+): Promise<string> {
+  const { dealShared } = await import('@fathoms/table/record/shared.ts');
+  const engine = await loadEngine(record.game, record.version);
+  if (!engine) throw new Error(`no such game: ${record.game}, rules version ${record.version}`);
+  const wish = { id: newLocalId(), deal: '', seat, diver: LOCAL_OWNER, name, now: Date.now() };
+  const dealt = dealShared(engine.game, record, wish);
+  if (!dealt.ok) throw new Error(`the table was refused: ${dealt.code}`);
+  await createTable(browserStore, { table: dealt.table, journal: [], chat: [], against });
+  return wish.id;
+}
+
+/** The link of the match a table has its luck from; null = it has its own. */
+export const localAgainst = async (id: string): Promise<string | null> =>
+  (await loadTable(browserStore, id))?.against ?? null;
 
 /** The logbook of a table that is over. */
 export async function localRecord(id: string): Promise<Blob> {

@@ -21,6 +21,7 @@ export interface SavedTable {
   readonly at: number; // milliseconds: when somebody last did something
   readonly script?: readonly ScriptMove[]; // a lesson's table: what the bots do as long as everybody keeps to it
   readonly pinned?: boolean; // kept whatever comes
+  readonly against?: string; // the match this one has its luck from: the fragment of the link it came in
 }
 
 /** Finished tables a device keeps; pinned ones come on top. */

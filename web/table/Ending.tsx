@@ -5,15 +5,19 @@ import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
 import type { Checkable } from '../fairness/FairSheet.tsx';
 import { replayPath } from '../record/address.ts';
+import { WAYS } from '../same/way-words.ts';
 import { type Company, type Rematch, Score } from '../score/Score.tsx';
 import { tellMoments } from '../score/tell-moments.ts';
+import { WORDS } from '../score/words.ts';
 import { localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { lazyPart } from '../ui/parts.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
+import { useWords } from '../words/words.ts';
 
 const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
+const ChallengeSheet = lazyPart(() => import('../same/ChallengeSheet.tsx').then(m => m.ChallengeSheet));
 const OtherGame = lazyPart(() => import('./OtherGame.tsx').then(m => m.OtherGame));
 const FairSheet = lazyPart(() => import('../fairness/FairSheet.tsx').then(m => m.FairSheet));
 
@@ -35,7 +39,10 @@ export function Ending(props: EndingProps) {
   const { session, shown, table, outcome, site, screen, faces, local, company, close } = props;
   const { language } = useSettings();
   const next = useRematch(session, table, local);
-  const rematch = table.daily ? null : next;
+  const { daily, shared } = table;
+  const ways = useWords(WAYS);
+  const words = useWords(WORDS);
+  const rematch = daily || shared?.as === 'try' ? null : next;
   const { state, history } = shown;
   const seat = state?.seat ?? null;
   const result = useMemo(
@@ -54,6 +61,14 @@ export function Ending(props: EndingProps) {
   const [checking, setChecking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [challenging, setChallenging] = useState(false);
+  const isGiven = table.yours.length > 0 && !daily && shared?.as !== 'table';
+  const field = daily
+    ? { href: `/daily/${daily.day}/${table.game}`, text: words.field }
+    : shared && {
+        href: shared.deal === '' ? `/local/${table.id}/beside` : `/same/${shared.deal}`,
+        text: ways.field,
+      };
   const record = () => (local ? localRecord(table.id) : onlineRecord(table.id));
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
@@ -71,15 +86,19 @@ export function Ending(props: EndingProps) {
         rematch={rematch}
         company={company}
         choose={rematch && !rematch.ready && !local ? () => setChoosing(true) : null}
-        field={table.daily ? `/daily/${table.daily.day}/${table.game}` : null}
+        field={field ?? null}
+        challenge={
+          isGiven ? { text: ways.challenge, sub: ways.challengeSub, open: () => setChallenging(true) } : null
+        }
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
         replay={replayAt(0)}
-        share={table.daily ? null : () => setSharing(true)}
+        share={daily || (shared && !local) ? null : () => setSharing(true)}
         check={() => setChecking(true)}
         close={close}
       />
       {choosing && rematch && <OtherGame {...{ table }} ask={rematch.ask} close={() => setChoosing(false)} />}
+      {challenging && <ChallengeSheet {...{ table, local }} close={() => setChallenging(false)} />}
       {sharing && (
         <Share
           {...{ table, site, screen, faces, outcome, timeline, local }}

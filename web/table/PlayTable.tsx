@@ -19,6 +19,7 @@ import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
+import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import { Banners } from './Banners.tsx';
 import { BoardStage } from './BoardStage.tsx';
@@ -116,6 +117,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const unread = useUnread(table.id, shown.chat, talking);
   const toggleChat = () => setOver(talking ? null : { is: 'chat' });
   const askUndo = friendlyUndo(table, state);
+  const alone = table.daily !== undefined || table.shared?.as === 'try'; // bots have nothing to say
   // around one device the hand-over tells it: what this page has shown may have been another's
   const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
   const since = from !== null && (
@@ -132,10 +134,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           watching={watchingAt(table, state.seat)}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
-          note={table.daily ? (table.daily.counted ? words.daily.counted : words.daily.practice) : null}
+          note={noteOf(table, words)}
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
-          openChat={local || table.daily ? null : { run: toggleChat, fresh: unread }}
-          openPeople={local || table.daily ? null : () => setOver({ is: 'people' })}
+          openChat={local || alone ? null : { run: toggleChat, fresh: unread }}
+          openPeople={local || alone ? null : () => setOver({ is: 'people' })}
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
@@ -204,7 +206,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           {...{ session, shown, table, site, screen, faces, local }}
           outcome={state.outcome}
           company={
-            local || table.daily
+            local || alone
               ? null
               : { chat: toggleChat, fresh: unread, people: () => setOver({ is: 'people' }) }
           }
@@ -241,6 +243,13 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
       )}
     </div>
   );
+}
+
+/** What is different at a deal that others have, too. */
+function noteOf({ daily, shared }: TableInfo, words: Words): { name: string; text: string } | null {
+  if (daily)
+    return { name: words.daily.name, text: daily.counted ? words.daily.counted : words.daily.practice };
+  return shared ? { name: words.shared.name, text: words.shared[shared.as] } : null;
 }
 
 /** Who looks on, and how many steps behind; null = plays. */

@@ -11,7 +11,7 @@ interface TopBarProps {
   name: string; // of the game
   subtitle: string;
   watching: { readonly behind: number } | null; // looks on, so many steps behind; null = plays
-  note: string | null; // at a day's deal: whether it counts
+  note: { name: string; text: string } | null; // at a deal that others have, too
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
@@ -38,7 +38,7 @@ export function TopBar(props: TopBarProps) {
           {props.watching && <WatchingTag behind={props.watching.behind} />}
           {props.note && (
             <span className="tag gain">
-              <span className="only-wide">{words.daily.name}:</span> {props.note}
+              <span className="only-wide">{props.note.name}:</span> {props.note.text}
             </span>
           )}
           {props.clock}

@@ -150,6 +150,7 @@ export const de: Words = {
   },
 
   daily: { name: 'Tagestauchgang', counted: 'zählt', practice: 'Übung' },
+  shared: { name: 'Dasselbe Wasser', try: 'wie es kommt', table: 'eine Partie, mehrere Tische' },
   levels: {
     minnow: 'Elritze',
     seal: 'Seehund',

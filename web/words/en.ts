@@ -151,6 +151,7 @@ export const en = {
   },
 
   daily: { name: 'Daily dive', counted: 'this try counts', practice: 'practice' },
+  shared: { name: 'Same water', try: 'as it comes', table: 'one deal, several tables' },
   levels: {
     minnow: 'Minnow',
     seal: 'Seal',

@@ -5,6 +5,7 @@ import { type Lane, nextApart, partedAt, partedStep, pointsAt, stepsOf } from '.
 const lane = (actions: string[], scores: number[], steps: number[]): Lane => ({
   as: 'mine',
   seat: 0,
+  you: true,
   history: [],
   record: { entries: actions.map(action => ({ seat: 0, action, rolls: [] })) } as unknown as MatchRecord,
   timeline: scores.map((score, i) => ({ label: `${i}`, scores: [score], step: steps[i] ?? 0 })),
