@@ -41,10 +41,18 @@ export interface Facts {
   readonly [name: string]: number | string;
 }
 
-/** A finished match for statistics: numbers are averaged, labels counted. */
+/** How often something happened at each place: a reef's spaces, or a deck's suits by what became of them. */
+export interface PlaceCounts {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly counts: readonly (readonly number[])[]; // by row, then column
+}
+
+/** A finished match for statistics: numbers are averaged, labels counted, places added up. */
 export interface Tally {
   readonly match: Facts;
   readonly seats: readonly Facts[]; // per seat, all with the same names
+  readonly places?: { readonly [name: string]: PlaceCounts }; // in all matches of a setting the same rows and columns
 }
 
 /** What a seat knows: its view now and the news it has heard so far. */

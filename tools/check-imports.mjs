@@ -2,7 +2,7 @@
 import { dirname } from 'node:path/posix';
 import { readModules } from './modules.mjs';
 
-/** What each workspace may import from the others. Tests may use anything their code may, and vitest. */
+/** What each workspace may import from the others, or which folder of one. Tests may use anything their code may, and vitest. */
 const ALLOWED = {
   kernel: [],
   games: ['kernel'],
@@ -10,7 +10,7 @@ const ALLOWED = {
   protocol: ['kernel'],
   table: ['kernel', 'protocol'],
   server: ['kernel', 'games', 'bots', 'protocol', 'table'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'table'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'table', 'lab/run'],
   lab: ['kernel', 'games', 'bots', 'protocol', 'table'],
   bench: ['kernel', 'games', 'bots', 'protocol', 'table', 'examples'],
   vision: ['kernel', 'games'],
@@ -18,7 +18,7 @@ const ALLOWED = {
   examples: ['kernel', 'bots', 'web'],
 };
 
-const PURE = ['kernel', 'games', 'bots', 'table'];
+const PURE = ['kernel', 'games', 'bots', 'table', 'lab/run'];
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\b|\bsetInterval\b|\bcrypto\b/;
 /** Packages pure workspaces may use all the same. */
@@ -27,6 +27,8 @@ const PURE_PACKAGES = { table: ['@noble/hashes', 'zod'] };
 const modules = readModules();
 const problems = [];
 const isTest = path => /(^|\/)(test|testing)\//.test(path);
+const isWithin = (path, folder) => path.startsWith(`${folder}/`);
+const isPure = path => PURE.some(folder => isWithin(path, folder));
 const workspaceOf = path => path.split('/')[0];
 const gameOf = path => /^(?:web\/|lab\/)?games\/(?!test\/)([a-z-]+)\//.exec(path)?.[1] ?? null; // test: for all games
 
@@ -37,7 +39,7 @@ for (const { path, text, imports } of modules) {
     else if (target) checkDirection(path, workspace, target);
     else checkPackage(path, workspace, name);
   }
-  if (PURE.includes(workspace) && !isTest(path)) {
+  if (isPure(path) && !isTest(path)) {
     const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
     const found = IMPURE.exec(code);
     if (found) problems.push(`${path}: uses ${found[0]}; luck, time and I/O are arguments`);
@@ -54,8 +56,8 @@ function checkDirection(path, workspace, target) {
       : isTest(path) && workspace === 'table'
         ? ['games']
         : [];
-  if (other !== workspace && ![...ALLOWED[workspace], ...tests].includes(other)) {
-    problems.push(`${path}: ${workspace} may not import ${other}`);
+  if (other !== workspace && ![...ALLOWED[workspace], ...tests].some(folder => isWithin(target, folder))) {
+    problems.push(`${path}: ${workspace} may not import ${target}`);
   }
   const [from, to] = [gameOf(path), gameOf(target)];
   if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
@@ -68,7 +70,7 @@ function checkDirection(path, workspace, target) {
 }
 
 function checkPackage(path, workspace, name) {
-  if (!PURE.includes(workspace) || isTest(path) || name.startsWith('node:vitest')) return;
+  if (!isPure(path) || isTest(path) || name.startsWith('node:vitest')) return;
   const allowed = PURE_PACKAGES[workspace] ?? [];
   if (!allowed.some(pkg => name === pkg || name.startsWith(`${pkg}/`)))
     problems.push(`${path}: may not import ${name}`);

@@ -3,6 +3,7 @@ import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
+import { tally } from './tally.ts';
 import { apply, forced, legal, toAct } from './turn.ts';
 import type { LockerKinds } from './types.ts';
 import { determinize, hasSecrets, redact, reveals, view } from './view.ts';
@@ -26,6 +27,7 @@ export const locker: Game<LockerKinds> = {
   redact,
   reveals,
   determinize,
+  tally,
   format,
   parse,
 };

@@ -1,7 +1,7 @@
-import type { Seat, Tally } from '@fathoms/kernel/game.ts';
+import type { PlaceCounts, Seat, Tally } from '@fathoms/kernel/game.ts';
 import { METRES_A_ROW } from './parts.ts';
 import { countCards } from './scoring.ts';
-import { ROW_AIR, ROWS } from './sea.ts';
+import { COLUMNS, columnOf, parseSpace, ROW_AIR, ROWS, rowOf, type Space, type SpaceId } from './sea.ts';
 import type { Event, State } from './types.ts';
 
 /** A finished match for the lab: how far its end phases went, and how everybody dived. */
@@ -23,7 +23,26 @@ export function tally(s: State, news: readonly Event[]): Tally {
         'negative points': minus,
       };
     }),
+    places: {
+      steps: spaceCounts(news, event => (event.type === 'stepped' ? event.to : null)),
+      'animals seen': spaceCounts(news, event => (event.type === 'saw' ? event.at : null)),
+      drowned: spaceCounts(news, event => (event.type === 'died' ? event.at : null)),
+    },
   };
+}
+
+const across = Array.from({ length: COLUMNS }, (_, i) => i + 1);
+const down = Array.from({ length: ROWS + 1 }, (_, row) => row);
+
+/** How often it happened on each space of the reef; the boat lies above three columns and counts in its middle. */
+function spaceCounts(news: readonly Event[], where: (event: Event) => SpaceId | null): PlaceCounts {
+  const counts = down.map(() => across.map(() => 0));
+  for (const event of news) {
+    const at = where(event);
+    const space: Space | null = at === null ? null : parseSpace(at);
+    if (space !== null) counts[rowOf(space)][columnOf(space) - 1] += 1;
+  }
+  return { rows: down.map(row => (row === 0 ? 'S' : `${row}`)), columns: across.map(String), counts };
 }
 
 /** Per turn survived under water the band it ended in, which is what it cost in air. */

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Bot } from '@fathoms/bots/levels.ts';
-import { seatLetter } from '@fathoms/kernel/game.ts';
 import { formatRecord } from '@fathoms/table/record/record.ts';
-import { balanceOf, describeBalance, pointsOf } from '../run/balance.ts';
-import { type Fixture, fixtureRecord, type PlayedMatch } from '../run/match.ts';
-import { playAll } from '../run/pool.ts';
-import { estimate, percentOf, table, winShares } from '../run/statistics.ts';
+import { describeBalance, pointsOf } from '../run/balance.ts';
+import { type BotTable, type Fixture, fixtureOf, fixtureRecord, type PlayedMatch } from '../run/match.ts';
+import { reportOf, type SimReport } from '../run/report.ts';
+import { percentOf, table } from '../run/statistics.ts';
+import { newTallies, tallyMatch } from '../run/tallies.ts';
 import { readArguments, readBots, readCount, readTable, TABLE_FLAGS } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
+import { playAll } from '../threads/pool.ts';
 
 export const sim: Command = {
   usage:
@@ -18,20 +19,25 @@ export const sim: Command = {
   async run(args, io) {
     const read = readSim(args, io);
     if (!read.ok) return refuse(io, read.problem);
-    const { fixtures, threads, record, json } = read.value;
+    const { setting, seed, games, threads, record, json } = read.value;
+    const fixtures = Array.from({ length: games }, (_, i) => fixtureOf(setting, seed, i + 1));
     const played = await playAll(fixtures, { script: io.worker, threads, progress: io.progress });
     if (record !== null) {
       const problem = keep(record, fixtures, played);
       if (problem !== null) return refuse(io, problem);
     }
-    const report = summarize(fixtures[0], played);
+    const all = newTallies(setting.bots.length);
+    for (const one of played) tallyMatch(all, one);
+    const report = reportOf(setting, seed, all);
     io.print(json ? JSON.stringify(report) : describe(report));
     return 0;
   },
 };
 
 interface Sim {
-  readonly fixtures: readonly Fixture[];
+  readonly setting: BotTable;
+  readonly seed: string;
+  readonly games: number;
   readonly threads: number;
   readonly record: string | null;
   readonly json: boolean;
@@ -54,14 +60,14 @@ function readSim(args: string[], io: Io): Read<Sim> {
   const seats: Bot[] = Array.from({ length: players }, (_, seat) => bots.value[seat % bots.value.length]);
   const record = typeof flags.record === 'string' ? flags.record : null;
   const seed = typeof flags.seed === 'string' ? flags.seed : io.newSeed();
-  const fixtures = Array.from({ length: games.value }, (_, i) => ({
-    game: game.id,
-    version: game.version,
-    options,
-    bots: seats,
-    seed: `${seed}-${i + 1}`,
-  }));
-  return good({ fixtures, threads: threads.value, record, json: flags.json === true });
+  return good({
+    setting: { game: game.id, version: game.version, options, bots: seats },
+    seed,
+    games: games.value,
+    threads: threads.value,
+    record,
+    json: flags.json === true,
+  });
 }
 
 /** One match goes to the file itself, several to numbered files beside it. Answers with what went wrong. */
@@ -78,24 +84,7 @@ function keep(file: string, fixtures: readonly Fixture[], played: readonly Playe
   }
 }
 
-function summarize({ game, options, bots }: Fixture, played: readonly PlayedMatch[]) {
-  const shares = played.map(({ outcome }) => winShares(outcome.places));
-  return {
-    game,
-    options,
-    games: played.length,
-    shared: played.filter(({ outcome }) => outcome.places.filter(place => place === 1).length > 1).length,
-    seats: bots.map((bot, seat) => ({
-      seat: seatLetter(seat),
-      bot,
-      wins: estimate(shares.map(share => share[seat])),
-      score: estimate(played.map(({ outcome }) => outcome.scores[seat])),
-    })),
-    balance: balanceOf(played),
-  };
-}
-
-function describe({ game, games, shared, seats, balance }: ReturnType<typeof summarize>): string {
+function describe({ game, games, shared, seats, balance }: SimReport): string {
   const rows = seats.map(({ seat, bot, wins, score }) => [
     `${seat} ${bot}`,
     percentOf(wins),

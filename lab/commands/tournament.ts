@@ -1,7 +1,6 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
 import { type Pairing, type Rating, ratings } from '../run/ladder.ts';
 import type { Fixture, PlayedMatch } from '../run/match.ts';
-import { playAll } from '../run/pool.ts';
 import { type Estimate, eloOf, estimate, percentOf, table, winShares } from '../run/statistics.ts';
 import {
   readArguments,
@@ -12,6 +11,7 @@ import {
   type TableSetting,
 } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
+import { playAll } from '../threads/pool.ts';
 
 export const tournament: Command = {
   usage:

@@ -1,6 +1,6 @@
-import type { Facts } from '@fathoms/kernel/game.ts';
-import type { PlayedMatch } from './match.ts';
-import { average, type Estimate, estimate, percentOf, table, winShares } from './statistics.ts';
+import { estimateOf, estimateShare, type Histogram, meanOf, quantileOf, size } from './histogram.ts';
+import { type Estimate, percentOf, table } from './statistics.ts';
+import type { Fared, Tallies } from './tallies.ts';
 
 /** What a number was over many matches. */
 interface Spread {
@@ -23,117 +23,78 @@ interface Fate extends Share {
   readonly score: Estimate;
 }
 
+/** How often a match something happened at each place. */
+interface PlaceMeans {
+  readonly name: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly means: readonly (readonly number[])[]; // by row, then column
+}
+
 /** How a game balances: by turn order, in length and points, and by what the game itself tells of a match. */
-interface Balance {
+export interface Balance {
   readonly order: readonly { readonly wins: Estimate; readonly score: Estimate }[]; // whoever began first
   readonly spreads: readonly Spread[];
   readonly labels: readonly Share[];
   readonly fates: readonly Fate[];
+  readonly places: readonly PlaceMeans[];
 }
 
-export function balanceOf(played: readonly PlayedMatch[]): Balance {
-  const rows = played.flatMap(seatRows);
-  const matches = played.map(({ tally }) => tally?.match ?? {});
+export function balanceOf(t: Tallies): Balance {
+  const rows = t.matches * t.seats.length;
   return {
-    order: played[0].outcome.places.map((_, turn) => fared(rows.filter(row => row.turn === turn))),
-    spreads: [
-      spread(
-        'actions',
-        played.map(({ entries }) => entries.length),
-      ),
-      spread(
-        'best score',
-        played.map(({ outcome }) => best(outcome.scores, 0)),
-      ),
-      spread(
-        'lead over the second',
-        played.map(({ outcome }) => best(outcome.scores, 0) - best(outcome.scores, 1)),
-      ),
-      ...numbersIn(matches),
-      ...numbersIn(rows.map(row => row.facts)),
-    ],
+    order: t.order.map(fared),
+    spreads: [...t.numbers].map(([name, histogram]) => spread(name, histogram)),
     labels: [
-      {
-        name: 'best score',
-        label: 'reached by several',
-        share: estimate(
-          played.map(({ outcome: { scores } }) => (best(scores, 0) === best(scores, 1) ? 1 : 0)),
-        ),
-      },
-      ...labelsIn(matches).map(({ name, label }) => ({
+      { name: 'best score', label: 'reached by several', share: estimateShare(t.level, t.matches) },
+      ...[...t.labels].flatMap(([name, labels]) =>
+        mostFrequent(labels, times => times).map(([label, times]) => ({
+          name,
+          label,
+          share: estimateShare(times, t.matches),
+        })),
+      ),
+    ],
+    fates: [...t.fates].flatMap(([name, labels]) =>
+      mostFrequent(labels, ({ wins }) => size(wins)).map(([label, all]) => ({
         name,
         label,
-        share: estimate(matches.map(facts => (facts[name] === label ? 1 : 0))),
+        share: estimateShare(size(all.wins), rows),
+        ...fared(all),
       })),
-    ],
-    fates: labelsIn(rows.map(row => row.facts)).map(({ name, label }) => ({
+    ),
+    places: [...t.places].map(([name, { rows, columns, counts }]) => ({
       name,
-      label,
-      share: estimate(rows.map(({ facts }) => (facts[name] === label ? 1 : 0))),
-      ...fared(rows.filter(({ facts }) => facts[name] === label)),
+      rows,
+      columns,
+      means: counts.map(row => row.map(times => times / t.matches)),
     })),
   };
 }
 
-/** One seat of one match. */
-interface SeatRow {
-  readonly turn: number; // its place in the order in which the seats first acted, from 0
-  readonly wins: number;
-  readonly score: number;
-  readonly facts: Facts;
-}
-
-function seatRows({ outcome, entries, tally }: PlayedMatch): SeatRow[] {
-  const order = [...new Set(entries.map(({ seat }) => seat))];
-  const wins = winShares(outcome.places);
-  return outcome.scores.map((score, seat) => ({
-    turn: order.indexOf(seat),
-    wins: wins[seat],
-    score,
-    facts: tally?.seats[seat] ?? {},
-  }));
-}
-
-const fared = (rows: readonly SeatRow[]): { wins: Estimate; score: Estimate } => ({
-  wins: estimate(rows.map(({ wins }) => wins)),
-  score: estimate(rows.map(({ score }) => score)),
+const fared = ({ wins, score }: Fared): { wins: Estimate; score: Estimate } => ({
+  wins: estimateOf(wins),
+  score: estimateOf(score),
 });
-
-const best = (scores: readonly number[], nth: number): number => [...scores].sort((a, b) => b - a)[nth] ?? 0;
 
 const TAIL = 0.05;
 
-function spread(name: string, samples: readonly number[]): Spread {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))];
-  return { name, mean: average(samples), low: at(TAIL), high: at(1 - TAIL) };
-}
+const spread = (name: string, histogram: Histogram): Spread => ({
+  name,
+  mean: meanOf(histogram),
+  low: quantileOf(histogram, TAIL),
+  high: quantileOf(histogram, 1 - TAIL),
+});
 
-function numbersIn(all: readonly Facts[]): Spread[] {
-  const names = Object.keys(all[0]).filter(name => typeof all[0][name] === 'number');
-  return names.map(name =>
-    spread(
-      name,
-      all.map(facts => Number(facts[name])),
-    ),
-  );
-}
-
-/** Every label that came up, the most frequent ones of a name first. */
-function labelsIn(all: readonly Facts[]): { name: string; label: string }[] {
-  const names = Object.keys(all[0]).filter(name => typeof all[0][name] === 'string');
-  return names.flatMap(name => {
-    const counts = new Map<string, number>();
-    for (const facts of all) counts.set(String(facts[name]), (counts.get(String(facts[name])) ?? 0) + 1);
-    return [...counts].sort((a, b) => b[1] - a[1]).map(([label]) => ({ name, label }));
-  });
-}
+/** The most frequent label first; of equals the one that comes first in the alphabet. */
+const mostFrequent = <T>(labels: ReadonlyMap<string, T>, times: (of: T) => number): [string, T][] =>
+  [...labels].sort(([a, x], [b, y]) => times(y) - times(x) || (a < b ? -1 : 1));
 
 export const pointsOf = ({ mean, margin }: Estimate): string =>
   `${mean.toFixed(1)} ± ${Number.isNaN(margin) ? '?' : margin.toFixed(1)}`;
 
 /** Its tables, each under its own heading; those with nothing to tell are left out. */
-export function describeBalance({ order, spreads, labels, fates }: Balance): string {
+export function describeBalance({ order, spreads, labels, fates, places }: Balance): string {
   const sections = [
     [
       ['by turn order', 'wins', 'points'],
@@ -156,6 +117,10 @@ export function describeBalance({ order, spreads, labels, fates }: Balance): str
         pointsOf(score),
       ]),
     ],
+    ...places.map(({ name, rows, columns, means }) => [
+      [`${name}, a match`, ...columns],
+      ...rows.map((row, y) => [row, ...means[y].map(mean => mean.toFixed(2))]),
+    ]),
   ];
   return sections
     .filter(rows => rows.length > 1)

@@ -1,5 +1,4 @@
 import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
-import { findGame, findHints } from '@fathoms/games/catalog.ts';
 import { recording } from '@fathoms/kernel/chance.ts';
 import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
@@ -8,13 +7,29 @@ import { botSeed, commitmentOf, fairChance } from '@fathoms/table/match/fairness
 import type { MatchRecord, RecordSeat } from '@fathoms/table/record/record.ts';
 import { glimpseOf } from './look.ts';
 
-/** A match between bots, as plain data: a worker can be handed it. */
-export interface Fixture {
+/** A table of bots without its luck, as plain data: a worker can be handed it. */
+export interface BotTable {
   readonly game: string;
   readonly version: number; // of its rules
   readonly options: { readonly [name: string]: OptionValue };
   readonly bots: readonly Bot[]; // per seat
+}
+
+/** One match between them. */
+export interface Fixture extends BotTable {
   readonly seed: string;
+}
+
+/** The nth match of a setting, from 1: wherever it is played, it is the same one. */
+export const fixtureOf = (table: BotTable, seed: string, nth: number): Fixture => ({
+  ...table,
+  seed: `${seed}-${nth}`,
+});
+
+/** A game as the setting names it, and what it tells the bots. */
+export interface Rules {
+  readonly game: Game;
+  readonly hints: Hints;
 }
 
 export interface PlayedMatch {
@@ -46,16 +61,9 @@ function recordSeat(bot: Bot): RecordSeat {
   return { name: `${bot[0].toUpperCase()}${bot.slice(1)}`, kind: 'bot', level: bot };
 }
 
-function found(id: string, version: number): { game: Game; hints: Hints } {
-  const game = findGame(id, version);
-  const hints = findHints(id);
-  if (!game || !hints) throw new Error(`unknown game: ${id}, rules version ${version}`);
-  return { game, hints };
-}
-
 /** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
-export async function playFixture({ game: id, version, options, bots, seed }: Fixture): Promise<PlayedMatch> {
-  const { game, hints } = found(id, version);
+export async function playFixture(fixture: Fixture, { game, hints }: Rules): Promise<PlayedMatch> {
+  const { options, bots, seed } = fixture;
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
   const tell = (event: unknown): void => {

@@ -1,16 +1,12 @@
+import { countAll, estimateOf } from './histogram.ts';
+
 /** A mean with the half width of its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
   readonly margin: number; // NaN with a single sample
 }
 
-const Z95 = 1.96;
-
-export function estimate(samples: readonly number[]): Estimate {
-  const mean = average(samples);
-  const squares = samples.reduce((sum, x) => sum + (x - mean) ** 2, 0);
-  return { mean, margin: Z95 * Math.sqrt(squares / (samples.length - 1) / samples.length) };
-}
+export const estimate = (samples: readonly number[]): Estimate => estimateOf(countAll(samples));
 
 export const average = (samples: readonly number[]): number =>
   samples.reduce((sum, x) => sum + x, 0) / samples.length;

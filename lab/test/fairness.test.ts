@@ -9,6 +9,7 @@ import { formatRecord, type MatchRecord } from '@fathoms/table/record/record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLab } from '../lab.ts';
 import { type Fixture, fixtureRecord, playFixture } from '../run/match.ts';
+import { rulesOf } from '../threads/pool.ts';
 import { fakeIo } from './fake-io.ts';
 
 const SEED = 'the promised one';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     bots: ['minnow', 'minnow'],
     seed,
   };
-  const played = await playFixture(fixture);
+  const played = await playFixture(fixture, rulesOf(fixture));
   record = {
     ...fixtureRecord(fixture, played),
     seats: ['Ada', 'Ben'].map(name => ({ name, kind: 'human' as const })),
@@ -80,7 +81,10 @@ test('lab check says fair only where everything was promised before anything was
   const commitment = commitmentOf(SEED);
   const promises = SHELLS.map(luck => promiseOf(commitment, luck));
   const sealed = async (contributions: readonly (string | null)[]): Promise<MatchRecord> => {
-    const played = await playFixture({ ...fixture, seed: mixed(SEED, contributions, promises) });
+    const played = await playFixture(
+      { ...fixture, seed: mixed(SEED, contributions, promises) },
+      rulesOf(fixture),
+    );
     const { rolls, entries, outcome } = played;
     return { ...record, promises, contributions, rolls, entries, end: { outcome, seed: SEED } };
   };
@@ -94,7 +98,7 @@ test('lab check says fair only where everything was promised before anything was
 });
 
 test('lab check refuses contributions of bots', async () => {
-  const bots = fixtureRecord(fixture, await playFixture(fixture)).seats;
+  const bots = fixtureRecord(fixture, await playFixture(fixture, rulesOf(fixture))).seats;
   expect(await check({ ...record, seats: bots })).toMatch(/^1 .*in the seat of a bot/);
 });
 

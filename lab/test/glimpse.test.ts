@@ -5,14 +5,16 @@ import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { fairChance } from '@fathoms/table/match/fairness.ts';
 import { expect, test } from 'vitest';
 import { glimpseOf } from '../run/look.ts';
-import { playFixture } from '../run/match.ts';
+import { type Fixture, playFixture } from '../run/match.ts';
+import { rulesOf } from '../threads/pool.ts';
 
 const options = defaultOptions(dive);
 
 test('a bot looks with the eyes of its level, once a round, and so as at a table with that seed', async () => {
   const seed = 'coral'; // a seal's program follows from what it sees alone
   const state = dive.setup(2, options, { chance: fairChance(seed, 0), tell: () => {} });
-  const { entries } = await playFixture({ game: 'dive', version: 3, options, bots: ['seal', 'seal'], seed });
+  const fixture: Fixture = { game: 'dive', version: 3, options, bots: ['seal', 'seal'], seed };
+  const { entries } = await playFixture(fixture, rulesOf(fixture));
   for (const seat of [0, 1]) {
     const glimpse = (await glimpseOf(dive, 'seal', state, seat, seed)) as Glimpse;
     const [plan] = plans({ ...state, dream: { seat, glimpse } }, seat, 1);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fixture } from '../run/match.ts';
-import { playAll } from '../run/pool.ts';
+import { playAll } from '../threads/pool.ts';
 
 // inside the repository, so that the worker finds its packages
 const folder = fileURLToPath(new URL(`../../node_modules/.lab-test-${process.pid}/`, import.meta.url));

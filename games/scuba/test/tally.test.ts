@@ -48,3 +48,15 @@ test('the bottom row is a depth of its own, and whoever never ended a turn under
   const tally = scuba.tally?.(at({ divers: [{ at: '9/4' }, { at: 'boat' }] }), [paid(0, -5, 9)]);
   expect(tally?.seats.map(seat => seat['deepest turn'])).toEqual(['40–45 m', 'none']);
 });
+
+test('what happened where is counted by row and column, the boat in its middle', () => {
+  const tally = scuba.tally?.(at({ divers: [{ at: '9/4' }, { at: 'boat' }] }), [
+    { type: 'stepped', seat: 0, from: 'boat', to: '1/5' },
+    { type: 'stepped', seat: 0, from: '1/5', to: 'boat' },
+    { type: 'died', seat: 0, at: '9/4' },
+  ]);
+  const { steps, drowned } = tally?.places ?? {};
+  expect([steps?.counts[1][4], steps?.counts[0][4], steps?.counts[1][3]]).toEqual([1, 1, 0]);
+  expect(drowned?.counts[9][3]).toBe(1);
+  expect([steps?.rows[0], steps?.rows.length, steps?.columns.length]).toEqual(['S', 10, 9]);
+});

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type Fixture, type PlayedMatch, playFixture } from './match.ts';
+import { findGame, findHints } from '@fathoms/games/catalog.ts';
+import { type BotTable, type Fixture, type PlayedMatch, playFixture, type Rules } from '../run/match.ts';
 
 export interface Batch {
   readonly first: number; // the place of its first fixture in the whole list
@@ -42,8 +43,16 @@ export async function playAll(fixtures: readonly Fixture[], pool: Pool): Promise
 /** One match after the other. */
 export async function playBatch(fixtures: readonly Fixture[]): Promise<PlayedMatch[]> {
   const played: PlayedMatch[] = [];
-  for (const fixture of fixtures) played.push(await playFixture(fixture));
+  for (const fixture of fixtures) played.push(await playFixture(fixture, rulesOf(fixture)));
   return played;
+}
+
+/** The rules a setting names. */
+export function rulesOf({ game: id, version }: BotTable): Rules {
+  const game = findGame(id, version);
+  const hints = findHints(id);
+  if (!game || !hints) throw new Error(`unknown game: ${id}, rules version ${version}`);
+  return { game, hints };
 }
 
 function* inBatches(fixtures: readonly Fixture[]): Generator<Batch> {
