@@ -11,7 +11,21 @@ import { ROOT } from './prepare.mjs';
 const SHARED = ['web/ui', 'web/shell', 'web/board'];
 /** Every other rule begins with one of these, or with `.name-…`; each belongs to one folder. A game has its own name. */
 const OWN = [
-  ...['home', 'setup', 'me', 'reader', 'score', 'replay', 'rp', 'fair', 'learn', 'daily', 'beside', 'same'],
+  ...[
+    'home',
+    'setup',
+    'me',
+    'reader',
+    'score',
+    'replay',
+    'rp',
+    'fair',
+    'learn',
+    'daily',
+    'beside',
+    'same',
+    'lab',
+  ],
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
 ];
 const LAYERS = { shared: ['tokens', 'base', 'ui'], page: ['page'], game: ['game'] };

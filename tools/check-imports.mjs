@@ -18,6 +18,8 @@ const ALLOWED = {
   examples: ['kernel', 'bots', 'web'],
 };
 
+const ALLOWED_IN_TESTS = { bots: ['games', 'table'], table: ['games'], web: ['lab'] };
+
 const PURE = ['kernel', 'games', 'bots', 'table', 'lab/run'];
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\b|\bsetInterval\b|\bcrypto\b/;
@@ -50,12 +52,7 @@ for (const pair of findPairs()) problems.push(pair);
 
 function checkDirection(path, workspace, target) {
   const other = workspaceOf(target);
-  const tests =
-    isTest(path) && workspace === 'bots'
-      ? ['games', 'table']
-      : isTest(path) && workspace === 'table'
-        ? ['games']
-        : [];
+  const tests = (isTest(path) && ALLOWED_IN_TESTS[workspace]) || [];
   if (other !== workspace && ![...ALLOWED[workspace], ...tests].some(folder => isWithin(target, folder))) {
     problems.push(`${path}: ${workspace} may not import ${target}`);
   }

@@ -72,7 +72,7 @@ const SHARED = ['kernel', 'games', 'bots', 'protocol', 'table', 'package-lock.js
 const BUILDS = {
   web: {
     config: 'vite.config.ts',
-    sources: [...SHARED, 'web', 'rules', 'vite.config.ts'],
+    sources: [...SHARED, 'lab/run', 'web', 'rules', 'vite.config.ts'],
     output: 'dist/web/index.html',
   },
   node: {

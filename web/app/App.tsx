@@ -43,6 +43,8 @@ const LocalCompare = pageOf(() => import('../same/LocalCompare.tsx').then(m => m
 
 const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
 
+const LabPage = pageOf(() => import('../lab/LabPage.tsx').then(m => m.LabPage));
+
 const MODES: readonly string[] = ['solo', 'friends', 'pass'] satisfies PlayMode[];
 
 export function App() {
@@ -78,6 +80,9 @@ export function App() {
         <Route path="/local/:id/beside">{({ id }) => <LocalCompare key={id} id={id} />}</Route>
         <Route path="/me">
           <MePage />
+        </Route>
+        <Route path="/lab">
+          <LabPage />
         </Route>
         <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
         <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>

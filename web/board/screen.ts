@@ -109,6 +109,11 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: { readonly name: string; readonly help?: string } };
 }
 
+/** What the lab calls the facts a game tallies, by name or label; one that is missing is shown as it is. */
+export interface FactWords {
+  readonly [name: string]: string;
+}
+
 /** Everything a game shows besides its rules. Loaded when its table is opened. */
 export interface GameScreen<View = unknown, Event = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;

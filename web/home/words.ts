@@ -76,6 +76,7 @@ const en = {
     rules: 'How to play',
     dives: 'My dives',
     logbook: 'Open a logbook',
+    lab: 'Lab',
     surface: 'Back to the surface',
   },
 };
@@ -152,6 +153,7 @@ const de: HomeWords = {
     rules: 'So wird gespielt',
     dives: 'Meine Tauchgänge',
     logbook: 'Ein Logbuch öffnen',
+    lab: 'Labor',
     surface: 'Zurück an die Oberfläche',
   },
 };
