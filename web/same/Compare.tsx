@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 import { SAME } from './words.ts';
 
 /** One of the two matches. */
-export interface Side {
+export interface Contender {
   readonly key: string; // another one is another match
   readonly name: string;
   readonly called?: string; // in the log, where that is another name
@@ -21,7 +21,7 @@ export interface Side {
 }
 
 /** Where two matches of one deal parted, and what came of it turn by turn. */
-export function Compare({ site, sides }: { site: Site; sides: readonly [Side, Side] }) {
+export function Compare({ site, sides }: { site: Site; sides: readonly [Contender, Contender] }) {
   const words = useWords(SAME);
   const beside = useWords(BESIDE);
   const screen = useScreen(site);
@@ -64,7 +64,7 @@ export function Compare({ site, sides }: { site: Site; sides: readonly [Side, Si
 }
 
 function useLanes(
-  sides: readonly [Side, Side],
+  sides: readonly [Contender, Contender],
   screen: GameScreen | null,
 ): readonly Lane[] | 'failed' | null {
   const [lanes, setLanes] = useState<readonly Lane[] | 'failed' | null>(null);

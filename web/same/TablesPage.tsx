@@ -8,7 +8,7 @@ import { inviteLink } from '../people/invite.ts';
 import { hashOf } from '../record/address.ts';
 import { Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { Compare, type Side } from './Compare.tsx';
+import { Compare, type Contender } from './Compare.tsx';
 import { SameFrame } from './SameFrame.tsx';
 import { fetchSharedRecord } from './server.ts';
 import { LinkField } from './TryPage.tsx';
@@ -83,7 +83,7 @@ function Standings({ page, site, done }: TablesPageProps & { done: readonly Done
   const own = done.find(({ mine }) => mine) ?? done[0];
   const [beside, setBeside] = useState<{ seat: number; n: number } | null>(null);
   const other = done.find(({ n }) => n === beside?.n);
-  const sideOf = ({ n, nth, result }: DoneTable, seat: number): Side => ({
+  const sideOf = ({ n, nth, result }: DoneTable, seat: number): Contender => ({
     key: `${n} ${seat}`,
     name: `${result.names[seat]} (${tables.at(nth)})`,
     called: result.names[seat] ?? '',

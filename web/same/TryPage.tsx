@@ -7,7 +7,7 @@ import { CopyField } from '../people/CopyField.tsx';
 import { hashOf } from '../record/address.ts';
 import { Button, Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { Compare, type Side } from './Compare.tsx';
+import { Compare, type Contender } from './Compare.tsx';
 import { Invitation } from './Invitation.tsx';
 import { SameFrame } from './SameFrame.tsx';
 import { beginShared, fetchSharedRecord } from './server.ts';
@@ -60,7 +60,7 @@ function Results({ page, site }: TryPageProps) {
   const others = done.filter(one => one !== own);
   const [chosen, setChosen] = useState<number | null>(null);
   const other = others.find(({ n }) => n === chosen) ?? others.find(({ n }) => n === 0) ?? others[0];
-  const sideOf = ({ n, mine, name }: Done): Side => ({
+  const sideOf = ({ n, mine, name }: Done): Contender => ({
     key: `${n}`,
     name: mine ? words.you : name,
     you: mine,
