@@ -34,6 +34,7 @@ const PLACES: readonly Place[] = [
   { path: '/rules/dive', ready: '.guide-part' },
   { path: '/learn/scuba', ready: '.learn-all .learn-depth' },
   { path: '/me', ready: '.me-server .btn' },
+  { path: '/lab?game=scuba&a=seal,seal&b=seal,seal,seal', ready: '.lab-acts .btn' },
   { path: '/replay', ready: 'input[type=file]' },
   { path: '/nowhere', ready: '.lone .empty' },
 ];
