@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { engine } from './engine.ts';
+import { lab } from './lab.ts';
 import { page } from './page/page.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
@@ -29,6 +30,7 @@ interface Bench {
 const BENCHES: { readonly [name: string]: Bench } = {
   builds: { run: builds, peers: ['ws'] },
   engine: { run: engine, peers: ['boardgame.io'] },
+  lab: { run: lab, peers: [] },
   page: { run: page, peers: [] },
   picture: { run: picture, peers: [] },
   replay: { run: replay, peers: [] },

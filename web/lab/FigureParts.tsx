@@ -45,7 +45,11 @@ export function PlaceCard({ figure: { id, title, sub, plots, table } }: { figure
         {plots.map(spec => (
           <div key={'side' in spec ? spec.side : spec.is}>
             {plots.length > 1 && 'side' in spec && <Badge side={spec.side} />}
-            <Plot spec={spec} title={title} label={`${title}: ${sub}`} />
+            <Plot
+              spec={spec}
+              title={plots.length > 1 && 'side' in spec ? `${title}, ${spec.side.toUpperCase()}` : title}
+              label={`${title}: ${sub}`}
+            />
           </div>
         ))}
       </div>

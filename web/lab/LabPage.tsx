@@ -137,14 +137,16 @@ function Lab({ experiment, loaded }: { experiment: Experiment; loaded: LoadedLab
             otherLuck={() => go({ ...experiment, seed: newSeed() })}
           />
           <Progress {...{ experiment, run }} start={() => start(experiment)} />
-          <TakeAlong {...{ experiment, run, page, title }} address={`${location.origin}/lab?${search}`} />
-          <KeptHere />
         </div>
         {run && run.runner.done() > 0 ? (
           <Results run={run} telling={telling} search={search} title={title} />
         ) : (
           <Questions experiment={experiment} begin={begin} waiting={run !== null} />
         )}
+        <div className="lab-more">
+          <TakeAlong {...{ experiment, run, page, title }} address={`${location.origin}/lab?${search}`} />
+          <KeptHere />
+        </div>
       </main>
     </div>
   );

@@ -3,6 +3,7 @@ import { FigureCard, FigureRow, PlaceCard } from './FigureParts.tsx';
 import { factFigures, placeFigures } from './facts.ts';
 import { type Figure, type LabTelling, mainFigures } from './figures.ts';
 import { keepExperiment } from './kept.ts';
+import { Growing } from './plots/Plot.tsx';
 import type { Run } from './use-run.ts';
 
 interface ResultsProps {
@@ -26,22 +27,24 @@ export function Results({ run, telling, search, title }: ResultsProps) {
     if (state === 'done' || state === 'stopped') keepExperiment({ search, title, state: settledIn(main) });
   }, [state, search, title, main]);
   return (
-    <div className="lab-results" data-matches={counted.a.matches}>
-      {main.map(figure => (
-        <FigureRow key={figure.id} figure={figure} />
-      ))}
-      <p className="lab-help">{words.help}</p>
-      {places.length > 0 && <h2>{words.places}</h2>}
-      {places.map(figure => (
-        <PlaceCard key={figure.id} figure={figure} />
-      ))}
-      <h2>{words.everything}</h2>
-      <div className="lab-cards">
-        {facts.map(figure => (
-          <FigureCard key={figure.id} figure={figure} />
+    <Growing.Provider value={state === 'running'}>
+      <div className="lab-results" data-matches={counted.a.matches}>
+        {main.map(figure => (
+          <FigureRow key={figure.id} figure={figure} />
         ))}
+        <p className="lab-help">{counted.b ? `${words.sameLuck} ${words.help}` : words.help}</p>
+        {places.length > 0 && <h2>{words.places}</h2>}
+        {places.map(figure => (
+          <PlaceCard key={figure.id} figure={figure} />
+        ))}
+        <h2>{words.everything}</h2>
+        <div className="lab-cards">
+          {facts.map(figure => (
+            <FigureCard key={figure.id} figure={figure} />
+          ))}
+        </div>
       </div>
-    </div>
+    </Growing.Provider>
   );
 }
 

@@ -8,12 +8,12 @@ export interface Bins {
   readonly shares: readonly (readonly number[])[]; // of each histogram, per bin
 }
 
-/** Several histograms in the same bins of a round width, at most so many; whole numbers are never cut finer than 1. */
+/** Several histograms in the same bins of a round width, at most so many, and none between neighbouring values. */
 export function binsOf(histograms: readonly Histogram[], most: number): Bins {
   const values = histograms.flatMap(one => [...one.keys()]);
   const low = values.reduce((a, b) => Math.min(a, b));
   const high = values.reduce((a, b) => Math.max(a, b));
-  const finest = values.every(Number.isInteger) ? 1 : 0;
+  const finest = finestOf(values);
   const number = (width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
   const width =
     WIDTHS.find(one => one >= finest && number(one) <= most) ?? Math.ceil((high - low + 1) / (most - 1));
@@ -25,4 +25,12 @@ export function binsOf(histograms: readonly Histogram[], most: number): Bins {
     return bins;
   });
   return { first: start * width, width, shares };
+}
+
+const NEAR = 1e-9;
+
+/** The smallest step between values, at most 1: finer bins would be a comb of full and empty ones. */
+function finestOf(values: readonly number[]): number {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  return sorted.slice(1).reduce((least, value, i) => Math.min(least, value - sorted[i]), 1) - NEAR;
 }

@@ -88,4 +88,5 @@ test('bins are round, few and shared by both settings', () => {
       20,
     ).width,
   ).toBe(1);
+  expect(binsOf([new Map([4, 13 / 3, 14 / 3, 5].map(third => [third, 1]))], 20).width).toBe(0.5);
 });
