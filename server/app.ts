@@ -3,12 +3,7 @@ import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorCode, RestartNews } from '@fathoms/protocol/messages.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
 import { openDaily } from './daily/daily.ts';
@@ -25,10 +20,10 @@ import { registerApi } from './http/api.ts';
 import { registerComplaints } from './http/complaints.ts';
 import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
-import { linkPreview } from './http/link-preview.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerPreviews } from './http/previews.ts';
 import { registerShared } from './http/shared.ts';
-import { type AboutTable, serveWeb } from './http/web-files.ts';
+import { serveWeb } from './http/web-files.ts';
 import { type OperatorDesk, openDesk } from './operations/desk.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { nodeAnswers } from './operations/node-answers.ts';
@@ -184,15 +179,12 @@ export async function buildApp({
   });
   const health = registerHealth(app, store, company.isUp);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
-  const aboutTable = async (table: string, request: FastifyRequest): Promise<AboutTable | null> => {
-    const address = comesFrom(request.raw);
-    if (address !== null && !requests.take(address)) return null; // such a page costs more than a file
-    const entered = await admission.enter(table, address).catch(() => null); // the page itself says why it does not open
-    if (!entered?.ok) return null;
-    const { game, status } = entered.room.stored();
-    return { tags: linkPreview(game, request), shows: `${status === 'lobby' ? 'lobby' : 'table'} ${game}` };
-  };
-  if (webRoot !== null) await serveWeb(app, webRoot, aboutTable);
+  const mayAsk = (address: string | null): boolean => address === null || requests.take(address);
+  const previews =
+    webRoot === null
+      ? null
+      : registerPreviews(app, { admission, addressOf: comesFrom, mayAsk, webRoot, now });
+  if (webRoot !== null && previews) await serveWeb(app, webRoot, previews.aboutTable);
 
   if (!trustProxy) limitConnections(app.server);
   const noteError = (problem: Error): void => app.log.info({ problem: problem.message }, 'upgrade error');
@@ -217,6 +209,7 @@ export async function buildApp({
       sockets.sweep();
       pictures.sweep();
       complaints.sweep();
+      previews?.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),
   ];

@@ -38,6 +38,7 @@ export const LIMITS = {
   answersAtOnce: 9,
   answersKept: 200_000,
   pictures: { burst: 1, perSecond: 1 / 2 }, // per identity: frames nobody asked for yet and not everybody looks at
+  previews: { burst: 20, perSecond: 1 / 2 }, // per address: pictures of finished games for messengers
   picturesWaiting: 48, // per address, to be drawn
   pictureBytes: 64 * 1024 * 1024, // kept ready
   pushesAtOnce: 100,

@@ -22,14 +22,14 @@ const inlineScripts = (page: string): string[] =>
 /** What a table's page says of it before its first script runs. */
 export interface AboutTable {
   readonly tags: string; // for messengers
-  readonly shows: `${'lobby' | 'table'} ${string}`; // and the game's id: what the page will need (web/early)
+  readonly shows: `${'lobby' | 'table'} ${string}` | null; // and the game's id: what the page will need (web/early)
 }
 
 /** The built page. Files under assets/ carry a hash in their name and never change. */
 export async function serveWeb(
   app: FastifyInstance,
   root: string,
-  aboutTable: (table: string, request: FastifyRequest) => Promise<AboutTable | null>, // null = nothing is said
+  aboutTable: (table: string, replay: boolean, request: FastifyRequest) => Promise<AboutTable | null>, // null = nothing is said
 ): Promise<void> {
   const pagePolicy = policy(inlineScripts(readFileSync(join(root, 'index.html'), 'utf8')));
   await app.register(fastifyStatic, {
@@ -49,8 +49,9 @@ export async function serveWeb(
     if (isPage && readIdentity(app, request.headers.cookie) === null) identify(app, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const [, table] = /^\/t\/([^/]+)$/.exec(pathOf(request.url)) ?? [];
-    const about = request.method === 'GET' && table ? await aboutTable(table, request) : null;
+    const [, table, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(pathOf(request.url)) ?? [];
+    const about =
+      request.method === 'GET' && table ? await aboutTable(table, replay !== undefined, request) : null;
     if (about !== null) {
       const page = await readFile(join(root, 'index.html'), 'utf8');
       return sendPage(request, reply, tablePage(page, about));
@@ -61,7 +62,9 @@ export async function serveWeb(
 }
 
 const tablePage = (page: string, { tags, shows }: AboutTable): string =>
-  page.replace('<html', () => `<html data-shows="${shows}"`).replace('</title>', () => `</title>\n${tags}`);
+  page
+    .replace('<html', html => (shows === null ? html : `${html} data-shows="${shows}"`))
+    .replace('</title>', () => `</title>\n${tags}`);
 
 const compressed = promisify(gzip); // Brotli saves four percent more and takes three times as long
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
+import { drawPreview } from '../http/preview-picture.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { person, randomThink, startedTable, startTestServer, type TestServer } from './test-server.ts';
 
@@ -20,6 +22,8 @@ beforeAll(async () => {
   );
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js'), 'export {}');
   writeFileSync(join(root, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync('export {}'));
+  for (const file of ['preview.jpg', 'preview-letters.ttf'])
+    copyFileSync(new URL(`../../web/public/${file}`, import.meta.url), join(root, file));
   server = await startTestServer(memoryStore(), randomThink, root);
 });
 afterAll(async () => {
@@ -255,4 +259,40 @@ test('TABLE-93: links tried in bulk stop telling whether there is a table', asyn
   expect(await titled(`/t/${id}`, '203.0.113.7')).toBe(false);
   expect(await titled(`/t/${id}`, '192.0.2.1')).toBe(true);
   await own.close();
+});
+
+test('TABLE-97: the preview of a replay tells the scores, once the match is over and only where all may look on', async () => {
+  const { ada, table, adaConnection, benConnection } = await startedTable(server.address);
+  const seen = (path: string) =>
+    fetch(`http://${server.address}${path}`, { headers: { accept: 'text/html' } });
+  const title = async () =>
+    /og:title" content="([^"]*)"/.exec(await (await seen(`/t/${table}/replay`)).text())?.[1] ?? null;
+  const picture = `/preview/${table}.jpg`;
+  expect([(await seen(picture)).status, await title()]).toEqual([404, null]); // still in play
+  for (const [seat, connection] of [adaConnection, benConnection].entries())
+    connection.send({ t: 'stand-in', seat, level: 'minnow' });
+  const over = await adaConnection.state(({ outcome }) => outcome !== null);
+  const scores = over.outcome?.scores ?? [];
+  expect(await title()).toMatch(/^Locker: (Ada|Ben) -?\d+, (Ada|Ben) -?\d+$/);
+  for (const score of scores) expect(await title()).toContain(`${score}`);
+  const drawn = await seen(picture);
+  expect(drawn.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await drawn.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  adaConnection.send({ t: 'settings', settings: { watchable: false } });
+  await adaConnection.next(m => m.t === 'table' && !m.table.settings.watchable);
+  expect([(await seen(picture)).status, await title()]).toEqual([404, null]);
+  for (const path of ['/preview/no-such-9.jpg', '/preview/..%2fx', `/preview/${table}.png`])
+    expect((await seen(path)).status).toBe(404);
+  expect((await ada.fetch(`/api/tables/${table}/record`)).status).toBe(200); // who was there still has it
+});
+
+test('what people typed is drawn as they typed it, and nothing of it is taken for markup', async () => {
+  const seats = [
+    { name: '<b>&"Ж', score: -12, place: 2 },
+    { name: 'W'.repeat(24), score: 131, place: 1 },
+    { name: ' ', score: 0, place: 3 },
+  ];
+  const bytes = await drawPreview(root, { game: 'Deep Shares', seats });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
