@@ -181,6 +181,16 @@ test('SAME-5 SAME-8: who knows the match gets no try, nobody else gives it away,
   expect((await ask(ben, `/api/same/${deal}`, { name: '' })).status).toBe(400);
   expect((await begin(ben, 'nothing')).status).toBe(404);
   expect((await ben.fetch('/api/same/nothing')).status).toBe(404);
+  const wild = [
+    [],
+    7,
+    {},
+    { table: 7 },
+    { table: 'x'.repeat(99) },
+    { tables: 2.5, game: 'locker', seats: 2 },
+  ];
+  for (const path of ['/api/same', '/api/same/tables', `/api/same/${deal}`])
+    for (const body of wild) expect((await ben.fetch(path, body as object)).status).toBe(400);
   const open = await mara.newTable(2);
   expect((await ask(mara, '/api/same', { table: open })).status).toBe(403); // no seat, and not over
 });
@@ -236,6 +246,12 @@ test('SAME-11 SAME-13 SAME-14 SAME-15: tables of one deal are dealt alike, and n
     tables.map(id => [id, 'waiting']),
   );
   const one = await seated(address, tables[0]!, ['Ada', 'Ben']);
+  const elsewhere = await one.people[0]!.join(tables[1]!);
+  elsewhere.send({ t: 'sit', seat: 1, name: 'Spy' });
+  const answered = await elsewhere.next(
+    m => m.t === 'error' || (m.t === 'table' && m.table.yours.length > 0),
+  );
+  expect(answered).toMatchObject({ t: 'error', code: 'not-now' });
   const two = await seated(address, tables[1]!, ['Cy', 'Dee']);
   const begun = await Promise.all(tables.map(id => store.readTable(id)));
   expect(begun[0]).toMatchObject({ seed: begun[1]?.seed, commitment: begun[1]?.commitment });
@@ -243,9 +259,6 @@ test('SAME-11 SAME-13 SAME-14 SAME-15: tables of one deal are dealt alike, and n
 
   const [cy] = two.people;
   const third = await person(address);
-  const elsewhere = await one.people[0]!.join(tables[1]!);
-  elsewhere.send({ t: 'sit', seat: 1, name: 'Spy' });
-  expect(await elsewhere.next(m => m.t === 'error')).toMatchObject({ code: 'not-now' });
   const seen = async () =>
     Promise.all([cy!, third, host].map(async guest => (await guest.fetch(`/api/same/${deal}`)).text()));
   const early = await seen();

@@ -6,6 +6,7 @@ import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { commitmentOf, fairChance, tapeChance } from '../match/fairness.ts';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '../match/live.ts';
+import { pictureOf } from '../pictures/picture-ids.ts';
 import { matchpoints } from '../record/matchpoints.ts';
 import { checkRecord, readRecord } from '../record/read-record.ts';
 import { type MatchRecord, writeRecord } from '../record/record.ts';
@@ -209,6 +210,13 @@ test('SAME-13: who sits at another table of the deal gets no seat', async () => 
   await ben.say({ t: 'sit', seat: 0, name: 'Ben' });
   expect(room.stored().seats[0]).toMatchObject({ owner: 'ben' });
   await room.close();
+});
+
+test('SAME-14: the name of a picture at one table is of no use at another with the same luck', () => {
+  const nameAt = (table: string): string =>
+    pictureOf(table, SEED, { cards: [1, 2] }).id.split('.')[1] as string;
+  expect(nameAt('reef')).toBe(nameAt('reef'));
+  expect(nameAt('reef')).not.toBe(nameAt('cove'));
 });
 
 test('SAME-16: a seat gets a point for every table where the same seat got less, half for as much', () => {
