@@ -183,8 +183,8 @@ export async function buildApp({
   const previews =
     webRoot === null
       ? null
-      : registerPreviews(app, { admission, addressOf: comesFrom, mayAsk, webRoot, now });
-  if (webRoot !== null && previews) await serveWeb(app, webRoot, previews.aboutTable);
+      : registerPreviews(app, { admission, addressOf: comesFrom, mayAsk, shared, webRoot, now });
+  if (webRoot !== null && previews) await serveWeb(app, webRoot, previews.aboutPage);
 
   if (!trustProxy) limitConnections(app.server);
   const noteError = (problem: Error): void => app.log.info({ problem: problem.message }, 'upgrade error');

@@ -1,4 +1,5 @@
 import { titleOf } from '@fathoms/games/catalog.ts';
+import type { SharedPage } from '@fathoms/protocol/shared.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Preview } from './preview-picture.ts';
 
@@ -22,6 +23,16 @@ export function replayPreview(table: string, { game, seats }: Preview, request: 
     title: `${game}: ${scores.join(', ')}`,
     text: wordsFor(request).replay,
     picture: `preview/${encodeURIComponent(table)}.jpg`,
+  });
+}
+
+/** Of a deal that several have: what its page tells everybody. */
+export function dealPreview({ game, first }: SharedPage, request: FastifyRequest): string {
+  const { same } = wordsFor(request);
+  return tagsOf(request, {
+    title: same.title(titleOf(game) ?? 'Fathoms'),
+    text: first ? same.match(first.name, first.score) : same.tables,
+    picture: 'preview.jpg',
   });
 }
 
@@ -56,12 +67,22 @@ const WORDS = {
       title: (game: string) => `${game}: come to our table`,
       text: 'Opens in the browser. No account, nothing to install.',
     },
+    same: {
+      title: (game: string) => `${game}: same water`,
+      match: (name: string, score: number) => `${name} scored ${score} here. Your turn, with the same luck.`,
+      tables: 'Several tables, one deal.',
+    },
     replay: 'Watch the game step by step, in the browser.',
   },
   de: {
     table: {
       title: (game: string) => `${game}: komm an unseren Tisch`,
       text: 'Öffnet sich im Browser. Ohne Konto, ohne Installation.',
+    },
+    same: {
+      title: (game: string) => `${game}: dasselbe Wasser`,
+      match: (name: string, score: number) => `${name}: ${score} hier. Du bist dran, mit demselben Glück.`,
+      tables: 'Mehrere Tische, eine Partie.',
     },
     replay: 'Sieh dir die Partie Schritt für Schritt im Browser an.',
   },

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { titleOf } from '@fathoms/games/catalog.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, LIMITS } from '../guests/limits.ts';
+import type { Shared } from '../shared/shared.ts';
 import type { Admission } from './admission.ts';
-import { linkPreview, replayPreview } from './link-preview.ts';
+import { dealPreview, linkPreview, replayPreview } from './link-preview.ts';
 import { drawPreview, type Preview } from './preview-picture.ts';
-import type { AboutTable } from './web-files.ts';
+import type { AboutPage } from './web-files.ts';
 
 interface PreviewPorts {
   readonly admission: Admission;
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly mayAsk: (address: string | null) => boolean; // one more request, and notes it
+  readonly shared: Pick<Shared, 'page'>;
   readonly webRoot: string;
   readonly now: () => number;
 }
@@ -34,18 +37,14 @@ function previewOf(table: StoredTable): Preview | null {
 }
 
 interface Previews {
-  readonly aboutTable: (
-    table: string,
-    replay: boolean,
-    request: FastifyRequest,
-  ) => Promise<AboutTable | null>;
+  readonly aboutPage: (path: string, request: FastifyRequest) => Promise<AboutPage | null>;
   readonly sweep: () => void;
 }
 
 /** What messengers show of links to tables. Pictures of finished games are drawn, each drawn once and one at a time. */
 export function registerPreviews(
   app: FastifyInstance,
-  { admission, addressOf, mayAsk, webRoot, now }: PreviewPorts,
+  { admission, addressOf, mayAsk, shared, webRoot, now }: PreviewPorts,
 ): Previews {
   const perAddress = buckets(LIMITS.previews, now);
   const kept = new Map<string, Promise<Buffer>>();
@@ -74,18 +73,30 @@ export function registerPreviews(
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(picture);
   });
 
-  const aboutTable: Previews['aboutTable'] = async (table, replay, request) => {
-    const address = addressOf(request.raw);
-    if (!mayAsk(address)) return null; // such a page costs more than a file
-    const entered = await admission.enter(table, address).catch(() => null); // the page itself says why it does not open
+  const aboutTable = async (
+    table: string,
+    isReplay: boolean,
+    request: FastifyRequest,
+  ): Promise<AboutPage | null> => {
+    const entered = await admission.enter(table, addressOf(request.raw)).catch(() => null); // the page itself says why it does not open
     if (!entered?.ok) return null;
     const stored = entered.room.stored();
     const { game, status } = stored;
-    if (!replay)
+    if (!isReplay)
       return { tags: linkPreview(game, request), shows: `${status === 'lobby' ? 'lobby' : 'table'} ${game}` };
     const preview = previewOf(stored);
     return preview && { tags: replayPreview(table, preview, request), shows: null };
   };
 
-  return { aboutTable, sweep: perAddress.sweep };
+  const aboutPage: Previews['aboutPage'] = async (path, request) => {
+    const [, table, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(path) ?? [];
+    const deal = /^\/same\/([\w-]{16})$/.exec(path)?.[1];
+    if (table === undefined && deal === undefined) return null;
+    if (!mayAsk(addressOf(request.raw))) return null; // such a page costs more than a file
+    if (table !== undefined) return aboutTable(table, replay !== undefined, request);
+    const page = deal === undefined ? null : await shared.page(deal, NOBODY);
+    return page && { tags: dealPreview(page, request), shows: null };
+  };
+
+  return { aboutPage, sweep: perAddress.sweep };
 }

@@ -19,8 +19,8 @@ const inlineScripts = (page: string): string[] =>
     createHash('sha256').update(script).digest('base64'),
   );
 
-/** What a table's page says of it before its first script runs. */
-export interface AboutTable {
+/** What a page says of what it shows before its first script runs. */
+export interface AboutPage {
   readonly tags: string; // for messengers
   readonly shows: `${'lobby' | 'table'} ${string}` | null; // and the game's id: what the page will need (web/early)
 }
@@ -29,7 +29,7 @@ export interface AboutTable {
 export async function serveWeb(
   app: FastifyInstance,
   root: string,
-  aboutTable: (table: string, replay: boolean, request: FastifyRequest) => Promise<AboutTable | null>, // null = nothing is said
+  aboutPage: (path: string, request: FastifyRequest) => Promise<AboutPage | null>, // null = nothing is said
 ): Promise<void> {
   const pagePolicy = policy(inlineScripts(readFileSync(join(root, 'index.html'), 'utf8')));
   await app.register(fastifyStatic, {
@@ -49,19 +49,17 @@ export async function serveWeb(
     if (isPage && readIdentity(app, request.headers.cookie) === null) identify(app, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const [, table, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(pathOf(request.url)) ?? [];
-    const about =
-      request.method === 'GET' && table ? await aboutTable(table, replay !== undefined, request) : null;
+    const about = request.method === 'GET' ? await aboutPage(pathOf(request.url), request) : null;
     if (about !== null) {
       const page = await readFile(join(root, 'index.html'), 'utf8');
-      return sendPage(request, reply, tablePage(page, about));
+      return sendPage(request, reply, toldPage(page, about));
     }
     const isPage = request.method === 'GET' && !/^\/(api|assets|ws)(\/|$)|\.\w+$/.test(pathOf(request.url));
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not-found' });
   });
 }
 
-const tablePage = (page: string, { tags, shows }: AboutTable): string =>
+const toldPage = (page: string, { tags, shows }: AboutPage): string =>
   page
     .replace('<html', html => (shows === null ? html : `${html} data-shows="${shows}"`))
     .replace('</title>', () => `</title>\n${tags}`);

@@ -287,6 +287,23 @@ test('TABLE-97: the preview of a replay tells the scores, once the match is over
   expect((await ada.fetch(`/api/tables/${table}/record`)).status).toBe(200); // who was there still has it
 });
 
+test('SAME-18: the preview of a deal’s link tells whose match it is and their score, or that there are several tables', async () => {
+  const { ada, table, adaConnection, benConnection } = await startedTable(server.address);
+  for (const [seat, connection] of [adaConnection, benConnection].entries())
+    connection.send({ t: 'stand-in', seat, level: 'minnow' });
+  const { outcome } = await adaConnection.state(state => state.outcome !== null);
+  const made = async (path: string, body: object) =>
+    ((await (await ada.fetch(path, body)).json()) as { deal: string }).deal;
+  const page = async (deal: string) => (await fetch(`http://${server.address}/same/${deal}`)).text();
+  const given = await page(await made('/api/same', { table }));
+  expect(given).toContain('content="Locker: same water"');
+  expect(given).toContain(`Ada scored ${outcome?.scores[0]} here.`);
+  expect(given).not.toContain('Ben');
+  const tables = await page(await made('/api/same/tables', { game: 'locker', seats: 2, tables: 2 }));
+  expect(tables).toContain('content="Several tables, one deal."');
+  expect(await page('nothing-of-16-xx')).not.toContain('og:title');
+});
+
 test('what people typed is drawn as they typed it, and nothing of it is taken for markup', async () => {
   const seats = [
     { name: '<b>&"Ж', score: -12, place: 2 },
