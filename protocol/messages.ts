@@ -208,6 +208,7 @@ export type ErrorCode =
   | 'full'
   | 'kicked' // the host has kicked the sender, or blocked them
   | 'banned' // the operator keeps the sender out
+  | 'signed-out' // from another device; whoever comes again is a new guest
   | 'bot-plays' // a bot holds that seat: take it back first
   | 'declined' // somebody at the table did not agree
   | 'still-here' // the player is on the line, or has not been off it for long

@@ -12,14 +12,25 @@ import { openAllowance } from './guests/allowance.ts';
 import { openBans } from './guests/bans.ts';
 import { addressOf, guestAddress, seenAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
-import { identityCookies, newIdentity, readIdentity } from './guests/identity.ts';
+import {
+  identityCookies,
+  isOver,
+  newIdentity,
+  readIdentity,
+  readOwner,
+  wasSignedOut,
+} from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
 import { buckets, LIMITS, tally } from './guests/limits.ts';
+import type { PasskeySite } from './guests/passkeys.ts';
+import { openSignOuts } from './guests/sign-outs.ts';
 import { openAdmission } from './http/admission.ts';
 import { registerApi } from './http/api.ts';
+import { openBringTables } from './http/bring-tables.ts';
 import { registerComplaints } from './http/complaints.ts';
 import { registerDaily } from './http/daily.ts';
 import { type Health, registerHealth } from './http/health.ts';
+import { registerIdentity } from './http/identity.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerShared } from './http/shared.ts';
@@ -47,9 +58,12 @@ interface AppParts {
   readonly log: FastifyBaseLogger;
   readonly webRoot: string | null; // the built page; null = none
   readonly trustProxy: boolean;
+  readonly passkeySite?: Partial<PasskeySite>; // as far as the request does not tell
   readonly metrics?: Metrics;
   readonly time?: Pick<Ports, 'now' | 'after'>; // of tables and limits; none = the real one
 }
+
+const SIGN_OUTS = 'sign-outs'; // between nodes
 
 /** The server, and its way to be taken out of service. */
 export type App = FastifyInstance & Health & { readonly lookAtDesk: OperatorDesk['look'] };
@@ -66,6 +80,7 @@ export async function buildApp({
   log,
   webRoot,
   trustProxy,
+  passkeySite = {},
   metrics = openMetrics(),
   time,
 }: AppParts): Promise<App> {
@@ -101,6 +116,15 @@ export async function buildApp({
   const report = (problem: unknown, table: string) => app.log.error({ err: problem, table }, 'table trouble');
   const notifications = openNotifications({ store, push, log: app.log });
   const company = fanout ?? openHub(problem => report(problem, '(fan-out)'))('only');
+  const signOuts = await openSignOuts({
+    store,
+    ended: () => sockets.dismissSignedOut(),
+    tell: () => company.say(SIGN_OUTS, null),
+  });
+  const lookAtSignOuts = () => void signOuts.look().catch(problem => report(problem, '(sign-outs)'));
+  await company.subscribe(SIGN_OUTS, lookAtSignOuts);
+  company.onReturn(lookAtSignOuts);
+  app.decorate('signOuts', signOuts);
   const work = openFairWork(think, look, now);
   // a rematch is a table like any other
   const allowance = openAllowance(LIMITS.tables, LIMITS.tablesPerAddress, now);
@@ -145,6 +169,10 @@ export async function buildApp({
   });
   const shared = openShared({ store, now: serverPorts.now, newTableId: rooms.freeId });
   registerShared(app, shared, allowance);
+  const identities = await registerIdentity(app, {
+    ...{ store, now, passkeySite, time: serverPorts.now },
+    tables: openBringTables({ store, rooms, report }),
+  });
   const complaints = registerComplaints(app, {
     ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,
@@ -162,11 +190,21 @@ export async function buildApp({
     isBanned,
     restart,
     identify(request) {
-      const known = readIdentity(app, request.headers.cookie);
-      if (known !== null) return { identity: known, cookies: [] };
+      const { cookie } = request.headers;
+      const known = readOwner(app, cookie);
+      if (known !== null)
+        return {
+          ...{ identity: known.identity, cookies: [], wasSignedOut: false },
+          isOver: () => isOver(app, known),
+        };
       const identity = newIdentity();
       const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
-      return { identity, cookies: identityCookies(app, request.headers.cookie, identity, secure) };
+      return {
+        identity,
+        cookies: identityCookies(app, cookie, identity, secure),
+        wasSignedOut: wasSignedOut(app, cookie),
+        isOver: () => false,
+      };
     },
   });
   const desk = await openDesk({
@@ -197,8 +235,10 @@ export async function buildApp({
     setInterval(() => sockets.beat(), LIMITS.heartbeatMs / LIMITS.heartbeatParts),
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
     setInterval(() => void desk.look().catch(problem => report(problem, '(operators)')), LIMITS.operatorMs),
+    setInterval(lookAtSignOuts, LIMITS.operatorMs),
     setInterval(() => {
       api.sweep();
+      identities.sweep();
       daily.sweep();
       void dealAhead();
       admission.sweep();

@@ -31,6 +31,8 @@ const {
   TIME_FACTOR,
   PUSH_CONTACT = 'mailto:operator@example.com',
   PUSH_SERVICES = '',
+  PASSKEY_ORIGIN,
+  PASSKEY_DOMAIN,
 } = process.env;
 
 const log = pino({ level: LOG_LEVEL });
@@ -69,6 +71,10 @@ const app = await buildApp({
   log,
   webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   trustProxy: TRUST_PROXY === '1',
+  passkeySite: {
+    ...(PASSKEY_ORIGIN !== undefined && { origin: new URL(PASSKEY_ORIGIN).origin }),
+    ...(PASSKEY_DOMAIN !== undefined && { domain: PASSKEY_DOMAIN }),
+  },
   ...(TIME_FACTOR !== undefined && { time: acceleratedClock(Number(TIME_FACTOR)) }),
 });
 

@@ -25,6 +25,7 @@ const OWN = [
     'beside',
     'same',
     'lab',
+    'identity',
   ],
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
 ];

@@ -8,7 +8,7 @@ import { filesUnder, ROOT } from './prepare.mjs';
 
 const RULE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
 const TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g;
-const ID = /\b[A-Z]{3,}-\d+\b/g;
+const ID = /\b[A-Z]{2,}-\d+\b/g;
 
 /** Where a board may name a rule: what there is to read about a piece. Any other id would judge a second time. */
 const READING = /\/(?:About\.tsx|guide(?:-now)?\.tsx|(?:words|guide|coach)\/[^/]+\.tsx?|test\/[^/]+)$/;

@@ -31,6 +31,10 @@ export const LIMITS = {
   publicTablesOfHost: 2,
   publicTablesOfAddress: 8,
   claims: { burst: 10, perSecond: 1 / 10 }, // per address: tries to bring a seat to another device
+  recoveries: { burst: 10, perSecond: 1 / 10 }, // per address: tries at somebody's recovery words
+  signIns: { burst: 60, perSecond: 1 / 2 }, // per address: with passkeys, and new ways back
+  challengeMs: 300_000, // for somebody to find their key
+  passkeys: 10, // of a person
   reports: { burst: 5, perSecond: 1 / 60 }, // per identity: to the operator
   reportsPerAddress: { burst: 20, perSecond: 1 / 20 },
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called

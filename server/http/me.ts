@@ -4,7 +4,7 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Rooms } from '../cluster/rooms.ts';
 import { isSameOrigin } from '../guests/headers.ts';
-import { forgetIdentity, readIdentity } from '../guests/identity.ts';
+import { forgetIdentity, readGuest, readIdentity } from '../guests/identity.ts';
 import { LIMITS } from '../guests/limits.ts';
 import type { Store } from '../store/store.ts';
 
@@ -41,21 +41,34 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
   app.delete('/api/me', async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host))
       return reply.code(403).send({ error: 'other-site' });
-    const identity = readIdentity(app, request.headers.cookie);
-    if (identity !== null) {
-      for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity)) {
-        for (const table of found) await forgetAt(table, identity);
-        await refreshRematches(found);
-      }
-      for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
-      await store.forgetDaily(identity);
-      await store.forgetShared(identity);
-      await store.subscribe(identity, null);
-      await store.forgetAtDesk(identity);
-    }
+    const { cookie } = request.headers;
+    const here = [readIdentity(app, cookie), readGuest(app, cookie)].filter(identity => identity !== null);
+    for (const identity of here) await forgetEverywhere(identity);
     forgetIdentity(app, reply);
     return { ok: true };
   });
+
+  /** Also what is left of guests who became this person. */
+  const forgetEverywhere = async (identity: string): Promise<void> => {
+    const isKnownElsewhere =
+      (await store.hasWords(identity)) || (await store.passkeysOf(identity)).length > 0;
+    for (const guest of await store.guestsOf(identity)) await forgetOne(guest);
+    await forgetOne(identity);
+    if (isKnownElsewhere) await app.signOuts.end(identity);
+  };
+
+  const forgetOne = async (identity: string): Promise<void> => {
+    for (let found = await tablesOf(identity); found.length > 0; found = await tablesOf(identity)) {
+      for (const table of found) await forgetAt(table, identity);
+      await refreshRematches(found);
+    }
+    for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
+    await store.forgetDaily(identity);
+    await store.forgetShared(identity);
+    await store.subscribe(identity, null);
+    await store.forgetAtDesk(identity);
+    await store.forgetWaysBack(identity);
+  };
 
   /** Through the room, which may be in use; a table that does not open any more is forgotten all the same. */
   const forgetAt = async (table: StoredTable, identity: string): Promise<void> => {

@@ -30,6 +30,8 @@ const NOT_WANTED = 1008;
 interface Caller {
   readonly identity: string;
   readonly cookies: readonly string[]; // to be set
+  readonly wasSignedOut: boolean; // from another device: the page has still to be told
+  readonly isOver: () => boolean; // signed out since
 }
 
 interface SocketPorts {
@@ -56,6 +58,7 @@ interface Sockets {
   readonly sweep: () => void;
   readonly tellRestart: () => void; // everybody, whether there is one or not
   readonly dismissBanned: () => void;
+  readonly dismissSignedOut: () => void; // whoever still has a good cookie comes back by themselves
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
 }
@@ -141,10 +144,11 @@ export function openSockets(ports: SocketPorts): Sockets {
         socket.once('close', () => perAddress.remove(address));
       }
       const caller = ports.identify(request);
-      const { identity } = caller;
+      const { identity, isOver, wasSignedOut } = caller;
       cookies.set(request, caller.cookies);
       const isBanned = () => ports.isBanned(request, identity);
-      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, { identity, address, isBanned }));
+      const guest = { identity, address, isBanned, isOver, wasSignedOut };
+      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest));
     },
     count: () => server.clients.size,
     beat: heartbeat.beat,
@@ -159,6 +163,9 @@ export function openSockets(ports: SocketPorts): Sockets {
         send(outgoing({ t: 'error', code: 'banned', about: 'hello' }));
         socket.close(NOT_WANTED);
       }
+    },
+    dismissSignedOut() {
+      for (const [socket, { isOver }] of here) if (isOver()) socket.close(GOING_AWAY);
     },
     mute() {
       muted = true;
@@ -190,12 +197,14 @@ interface Guest {
   readonly identity: string;
   readonly address: string | null; // null = not counted
   readonly isBanned: () => boolean;
+  readonly isOver: () => boolean;
+  readonly wasSignedOut: boolean;
 }
 
 interface Visitor extends Guest, Pick<Client, 'send'> {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { identity, address, isBanned, send }: Visitor) {
+function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut, send }: Visitor) {
   let place: Place = null;
   let gone = false;
   let tail = Promise.resolve();
@@ -210,6 +219,7 @@ function attend(ports: SocketPorts, { identity, address, isBanned, send }: Visit
   const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
     if (isBanned()) return fail('banned', 'hello');
+    if (wasSignedOut) return fail('signed-out', 'hello');
     if (!ports.greetings.take({ identity, address })) return fail('too-fast', 'hello');
     const entered = await ports.admission.enter(table, address);
     if (!entered.ok) return fail(entered.code, 'hello');

@@ -10,6 +10,7 @@ import {
 import type { DailyTries, NewTry } from './daily-tries.ts';
 import { memoryDesk } from './memory-desk.ts';
 import { memoryShared } from './memory-shared.ts';
+import { memoryWaysBack } from './memory-ways-back.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
@@ -36,6 +37,7 @@ export function memoryStore(): Store {
     ...daily,
     ...memoryDesk(),
     ...memoryShared(),
+    ...memoryWaysBack(),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

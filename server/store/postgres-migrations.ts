@@ -98,6 +98,27 @@ const MIGRATIONS: Record<string, Migration> = {
     CREATE INDEX shared_tables_of ON shared_tables (deal);
     CREATE UNIQUE INDEX shared_tables_once ON shared_tables (identity, deal) WHERE identity <> '';
   `),
+  '0007-ways-back': step(`
+    CREATE TABLE passkeys (
+      n bigint GENERATED ALWAYS AS IDENTITY,
+      id text NOT NULL PRIMARY KEY,
+      identity text NOT NULL,
+      counter bigint NOT NULL,
+      body json NOT NULL
+    );
+    CREATE INDEX passkeys_of ON passkeys (identity);
+    CREATE TABLE recovery (identity text NOT NULL PRIMARY KEY, hash text NOT NULL UNIQUE);
+    CREATE TABLE spent_challenges (challenge text NOT NULL PRIMARY KEY, until bigint NOT NULL);
+    CREATE SEQUENCE sign_outs_n;
+    CREATE TABLE sign_outs (
+      mark text NOT NULL PRIMARY KEY,
+      n bigint NOT NULL DEFAULT nextval('sign_outs_n'),
+      epoch integer NOT NULL
+    );
+    CREATE INDEX sign_outs_by ON sign_outs (n);
+    CREATE TABLE adopted (guest text NOT NULL PRIMARY KEY, identity text NOT NULL);
+    CREATE INDEX adopted_by ON adopted (identity);
+  `),
 };
 
 interface FlatRow {

@@ -10,6 +10,7 @@ import { postgresDaily } from './postgres-daily.ts';
 import { postgresDesk } from './postgres-desk.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { postgresShared } from './postgres-shared.ts';
+import { postgresWaysBack } from './postgres-ways-back.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { persist } from './retry.ts';
@@ -58,6 +59,7 @@ export async function postgresStore(
     ...postgresDaily(db, ask),
     ...postgresDesk(db, ask),
     ...postgresShared(db, ask),
+    ...postgresWaysBack(db, ask),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

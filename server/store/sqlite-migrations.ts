@@ -110,6 +110,25 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   CREATE INDEX shared_tables_of ON shared_tables (deal);
   CREATE UNIQUE INDEX shared_tables_once ON shared_tables (identity, deal) WHERE identity <> '';
   `,
+  `
+  CREATE TABLE passkeys (
+    n INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    identity TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX passkeys_of ON passkeys (identity);
+  CREATE TABLE recovery (identity TEXT NOT NULL PRIMARY KEY, hash TEXT NOT NULL UNIQUE) WITHOUT ROWID;
+  CREATE TABLE spent_challenges (challenge TEXT NOT NULL PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE sign_outs (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    mark TEXT NOT NULL UNIQUE,
+    epoch INTEGER NOT NULL
+  );
+  CREATE TABLE adopted (guest TEXT NOT NULL PRIMARY KEY, identity TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX adopted_by ON adopted (identity);
+  `,
 ];
 
 /**

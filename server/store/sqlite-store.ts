@@ -13,6 +13,7 @@ import { sqliteDaily } from './sqlite-daily.ts';
 import { sqliteDesk } from './sqlite-desk.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { sqliteShared } from './sqlite-shared.ts';
+import { sqliteWaysBack } from './sqlite-ways-back.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -47,6 +48,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
     ...daily,
     ...sqliteDesk(db, write),
     ...sqliteShared(db, write),
+    ...sqliteWaysBack(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>
       write(() => {
         const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);

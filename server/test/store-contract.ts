@@ -6,6 +6,7 @@ import type { LobbyTable, OverTable, PlayingTable, Progress } from '@fathoms/tab
 import { describe, expect, test } from 'vitest';
 import { BLOCKS_KEPT } from '../store/desk.ts';
 import type { Store } from '../store/store.ts';
+import { waysBackContract } from './ways-back-contract.ts';
 
 export function tableOf(id: string, host = 'ada'): LobbyTable {
   const made = newTable(currentGame('locker')!, { id, seed: `seed of ${id}`, host, seats: 2, options: {} });
@@ -483,5 +484,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await store.blockedBy('ada')).toEqual([]);
       await store.close();
     });
+
+    waysBackContract(open);
   });
 }

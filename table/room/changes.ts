@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@fathoms/protocol/messages.ts';
-import { claimMove, offerMove } from '../seats/device-move.ts';
+import { claimMove, handOverTo, offerMove } from '../seats/device-move.ts';
 import { forgetPerson, NOBODY } from '../seats/forget.ts';
 import { type Change, kick } from '../seats/lobby.ts';
 import { resign, standIn } from '../seats/stand-in.ts';
@@ -101,8 +101,14 @@ export async function offer(core: RoomCore, client: Client): Promise<Written> {
 /** `unknown`: nobody was promised anything for this token. */
 export async function claim(core: RoomCore, identity: string, token: string): Promise<Written | 'unknown'> {
   const claimed = claimMove(core.state.now().table, identity, token);
-  if (!claimed.ok) return 'unknown';
-  const written = await saveTimed(core, claimed.table);
+  return claimed.ok ? changeOwner(core, claimed.table) : 'unknown';
+}
+
+export const handOver = (core: RoomCore, from: string, to: string): Promise<Written> =>
+  changeOwner(core, handOverTo(core.state.now().table, from, to));
+
+async function changeOwner(core: RoomCore, table: StoredTable): Promise<Written> {
+  const written = await saveTimed(core, table);
   if (written === 'ok') {
     core.broadcaster.table();
     core.broadcaster.states(); // the old device looks on from here
@@ -113,10 +119,5 @@ export async function claim(core: RoomCore, identity: string, token: string): Pr
 /** The chat first: a table is found by its people, so it is found again if this ends half way. */
 export async function forget(core: RoomCore, identity: string): Promise<Written> {
   await core.chat.forget(identity);
-  const written = await saveTimed(core, forgetPerson(core.state.now().table, identity));
-  if (written === 'ok') {
-    core.broadcaster.table();
-    core.broadcaster.states();
-  }
-  return written;
+  return changeOwner(core, forgetPerson(core.state.now().table, identity));
 }

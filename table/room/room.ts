@@ -5,7 +5,7 @@ import type { StoredTable } from '../seats/stored-table.ts';
 import { openAlarms } from './alarms.ts';
 import { answer } from './answer.ts';
 import { botPlayer } from './bot-player.ts';
-import { claim, forget } from './changes.ts';
+import { claim, forget, handOver } from './changes.ts';
 import { openCore } from './core.ts';
 import { type Client, fail, type NodeMessage, type Ports } from './ports.ts';
 import { welcomeBack } from './proposals.ts';
@@ -24,6 +24,7 @@ export interface Room {
   readonly leave: (client: Client) => void;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly claim: (identity: string, token: string) => Promise<boolean>; // somebody's seats, on a new device
+  readonly handOver: (from: string, to: string) => Promise<void>; // all that somebody has here, to who they are now
   readonly forget: (identity: string) => Promise<void>; // every trace of who somebody was
   readonly hear: (node: string, message: NodeMessage) => void; // from another node of the same table
   readonly refresh: () => Promise<void>; // looks at everything other nodes may have written
@@ -169,6 +170,10 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
     refresh,
     claim: (identity, token) =>
       enqueue(async () => (await retry(() => claim(core, identity, token))) !== 'unknown'),
+    handOver: (from, to) =>
+      enqueue(async () => {
+        await retry<Written>(() => handOver(core, from, to));
+      }),
     forget: identity =>
       enqueue(async () => {
         await retry<Written>(() => forget(core, identity));

@@ -16,20 +16,19 @@ export function claimMove(table: StoredTable, identity: string, token: string): 
   const move = table.moves?.find(offered => offered.hash === hash);
   if (!move) return no('not-now');
   const moves = table.moves?.filter(offered => offered !== move);
+  return yes({ ...handOverTo(table, move.owner, identity), moves: moves ?? [] });
+}
+
+/** Everything one identity has at the table is another's from here on. */
+export function handOverTo(table: StoredTable, from: string, to: string): StoredTable {
   const seats = table.seats.map(there =>
-    there.kind === 'human' && there.owner === move.owner ? movedSeat(table, there, identity) : there,
+    there.kind === 'human' && there.owner === from ? movedSeat(table, there, to) : there,
   );
   const brought = table.brought?.flatMap(luck => {
-    if (luck.owner !== move.owner) return [luck];
-    return 'luck' in luck.what ? [{ ...luck, owner: identity }] : [];
+    if (luck.owner !== from) return [luck];
+    return 'luck' in luck.what ? [{ ...luck, owner: to }] : [];
   });
-  return yes({
-    ...table,
-    seats,
-    moves: moves ?? [],
-    ...(brought && { brought }),
-    host: table.host === move.owner ? identity : table.host,
-  });
+  return { ...table, seats, ...(brought && { brought }), host: table.host === from ? to : table.host };
 }
 
 /** What the old device promised only that one can open: the new one promises anew. */

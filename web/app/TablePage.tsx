@@ -32,6 +32,8 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
     return <MessagePage art="sea-octopus" title={gone.title} text={local ? gone.localText : gone.text} />;
   if (condition.is === 'gone' && condition.why === 'banned')
     return <MessagePage art="sea-octopus" title={gone.bannedTitle} text={gone.bannedText} />;
+  if (condition.is === 'gone' && condition.why === 'signed-out')
+    return <MessagePage art="sea-octopus" title={gone.signedOutTitle} text={gone.signedOutText} />;
   if (condition.is === 'gone' && condition.why === 'trouble')
     return <MessagePage art="sea-octopus" title={gone.troubleTitle} text={gone.troubleText} />;
   const waiting = (

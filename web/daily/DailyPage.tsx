@@ -3,6 +3,7 @@ import type { DailyPage as Today } from '@fathoms/protocol/daily.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
+import { KeepStreak } from '../identity/KeepStreak.tsx';
 import { getSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from '../shell/Head.tsx';
 import { Loading } from '../shell/Loading.tsx';
@@ -113,6 +114,7 @@ function Month({ today: { day, counted }, dives }: { today: Today; dives: number
         <h2>{words.headline(dives)}</h2>
         <p>{words.lead(dives)}</p>
         {say && <p>{say}</p>}
+        <KeepStreak counted={counted.length} streak={streak.now} />
       </div>
       <div className="daily-sun" aria-hidden="true">
         <b className="num">{streak.now}</b>

@@ -4,6 +4,7 @@ import type { DailyField } from '@fathoms/protocol/daily.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
+import { KeepStreak } from '../identity/KeepStreak.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Brand } from '../shell/Head.tsx';
 import { Loading } from '../shell/Loading.tsx';
@@ -127,6 +128,7 @@ function Result({ field, name }: { field: DailyField; name: string }) {
             {words.field.practise}
           </Button>
         )}
+        {mine?.is === 'played' && <KeepStreak counted={1} />}
         <ToDaily />
       </div>
     </section>

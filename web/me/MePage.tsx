@@ -1,5 +1,6 @@
 import './me.css';
 import { useState } from 'preact/hooks';
+import { Ways } from '../identity/Ways.tsx';
 import { unblock } from '../people/complaints.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { dropSubscription } from '../push/push.ts';
@@ -56,14 +57,14 @@ export function MePage() {
         </section>
         <div className="me-side">
           {dives.length > 0 && <DiveStats shown={shown} all={dives} />}
-          <AtServer />
+          <AtServer something={dives.some(({ way }) => way === 'online')} />
         </div>
       </main>
     </div>
   );
 }
 
-function AtServer() {
+function AtServer({ something }: { something: boolean }) {
   const words = useWords(ME);
   const [forgotten, setForgotten] = useState<'no' | 'yes' | 'failed'>('no');
   const forget = () => {
@@ -81,7 +82,7 @@ function AtServer() {
   return (
     <section className="me-server panel">
       <h2>{words.server}</h2>
-      <p>{words.serverLead}</p>
+      <Ways something={something} />
       <PushSwitch modest />
       <BlockedPeople />
       <p role="status">{{ no: '', yes: words.gone, failed: words.failedToForget }[forgotten]}</p>

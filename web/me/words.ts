@@ -54,7 +54,6 @@ const en = {
   brought: (n: number) => `${n} ${plural('en', n, { one: 'dive', other: 'dives' })} added.`,
   notACopy: 'That file is not a copy of dives.',
   server: 'At the server',
-  serverLead: 'Games with others are kept with this browser’s guest cookie. There is no account.',
   forget: 'Delete my data',
   forgetMore:
     'Your name, your seats, what you said at tables and these numbers are deleted. Games in play go on with a bot.',
@@ -121,7 +120,6 @@ const de: MeWords = {
   brought: n => `${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })} dazugekommen.`,
   notACopy: 'Diese Datei ist keine Kopie von Tauchgängen.',
   server: 'Auf dem Server',
-  serverLead: 'Partien mit anderen merkt sich das Gast-Cookie dieses Browsers. Ein Konto gibt es nicht.',
   forget: 'Meine Daten löschen',
   forgetMore:
     'Dein Name, deine Plätze, was du an Tischen gesagt hast und diese Zahlen werden gelöscht. Laufende Spiele gehen mit einem Bot weiter.',

@@ -6,7 +6,7 @@ export type Condition =
   | { readonly is: 'connecting' } // for the first time
   | { readonly is: 'live' }
   | { readonly is: 'lost'; readonly since: number } // trying again; milliseconds of the page's clock
-  | { readonly is: 'gone'; readonly why: 'no-table' | 'stale-page' | 'banned' | 'trouble' }; // for good
+  | { readonly is: 'gone'; readonly why: 'no-table' | 'stale-page' | 'banned' | 'signed-out' | 'trouble' }; // for good
 
 export interface Connection {
   readonly send: (message: ClientMessage) => void;

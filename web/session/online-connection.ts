@@ -147,7 +147,7 @@ function openConnection(
 
   /** A greeting is refused for good, or because the server is busy: then we come back. */
   const refuse = (code: string): void => {
-    if (code === 'no-table' || code === 'stale-page' || code === 'banned') {
+    if (code === 'no-table' || code === 'stale-page' || code === 'banned' || code === 'signed-out') {
       end();
       onCondition({ is: 'gone', why: code });
     } else socket?.close();

@@ -100,6 +100,9 @@ export const de: Words = {
     troubleText: 'Er wurde nach einer älteren Fassung der Regeln begonnen, oder sein Logbuch ist beschädigt.',
     bannedTitle: 'Hier kommst du nicht hinein',
     bannedText: 'Wer diesen Server betreibt, lässt dich nicht ein. Spiele auf deinem Gerät gehen wie immer.',
+    signedOutTitle: 'Du bist abgemeldet',
+    signedOutText:
+      'Du hast dich auf einem anderen Gerät abgemeldet. Lade die Seite neu, um als Gast zuzusehen, oder melde dich unter Meine Tauchgänge an.',
     localText: 'Dieses Gerät kennt den Tisch nicht.',
     lostTitle: 'In dieser Tiefe ist nichts',
     lostText: 'Unter dieser Adresse gibt es keine Seite.',
@@ -143,6 +146,7 @@ export const de: Words = {
     full: 'Der Tisch ist voll.',
     kicked: 'Die Tischleitung hat dich von diesem Tisch verwiesen. Zuschauen darfst du.',
     banned: 'Wer diesen Server betreibt, lässt dich nicht ein.',
+    'signed-out': 'Du hast dich auf einem anderen Gerät abgemeldet.',
     'bot-plays': 'Ein Bot spielt auf deinem Platz. Nimm ihn erst zurück.',
     declined: 'Jemand hat Nein gesagt.',
     'still-here': 'Diese Person ist noch da oder noch keine Minute weg.',

@@ -101,6 +101,9 @@ export const en = {
     troubleText: 'It was begun with an older version of the rules, or its logbook is damaged.',
     bannedTitle: 'You cannot come in here',
     bannedText: 'The people who run this server keep you out. Games on your own device work as before.',
+    signedOutTitle: 'You are signed out',
+    signedOutText:
+      'You signed out on another device. Load the page again to look on as a guest, or sign in under My dives.',
     localText: 'This device does not remember that table.',
     lostTitle: 'Nothing at this depth',
     lostText: 'There is no page at this address.',
@@ -144,6 +147,7 @@ export const en = {
     full: 'The table is full.',
     kicked: 'The host has kicked you from this table. You may still watch.',
     banned: 'The people who run this server keep you out.',
+    'signed-out': 'You signed out on another device.',
     'bot-plays': 'A bot plays your seat. Take it back first.',
     declined: 'Somebody said no.',
     'still-here': 'That player is still online, or has been gone for less than a minute.',
