@@ -170,7 +170,7 @@ export async function buildApp({
   const shared = openShared({ store, now: serverPorts.now, newTableId: rooms.freeId });
   registerShared(app, shared, allowance);
   const identities = await registerIdentity(app, {
-    ...{ store, now, passkeySite, time: serverPorts.now },
+    ...{ store, now, site: passkeySite, time: serverPorts.now },
     tables: openBringTables({ store, rooms, report }),
   });
   const complaints = registerComplaints(app, {

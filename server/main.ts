@@ -72,7 +72,7 @@ const app = await buildApp({
   webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   trustProxy: TRUST_PROXY === '1',
   passkeySite: {
-    ...(PASSKEY_ORIGIN !== undefined && { origin: new URL(PASSKEY_ORIGIN).origin }),
+    ...(PASSKEY_ORIGIN !== undefined && { origin: PASSKEY_ORIGIN }),
     ...(PASSKEY_DOMAIN !== undefined && { domain: PASSKEY_DOMAIN }),
   },
   ...(TIME_FACTOR !== undefined && { time: acceleratedClock(Number(TIME_FACTOR)) }),

@@ -120,9 +120,12 @@ export function openPasskeys(challenges: Challenges, note: (problem: unknown) =>
 const userHandle = (identity: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`passkeys of ${identity}`).digest());
 
-/** What a host is called in a browser's address: https, but for this machine itself. */
-export function siteOfHost(host: string): PasskeySite {
-  const domain = host.replace(/:\d+$/, '');
-  const isHere = domain === 'localhost' || domain.endsWith('.localhost');
-  return { origin: `${isHere ? 'http' : 'https'}://${host}`, domain };
+const NOWHERE = 'https://nowhere.invalid';
+
+/** As the operator set it, or what the host is called in a browser's address: https, but for this machine itself. */
+export function passkeySite(host: string, { origin, domain }: Partial<PasskeySite>): PasskeySite {
+  const isHere = /^([\w-]+\.)*localhost(:\d+)?$/.test(host);
+  const address = origin ?? `${isHere ? 'http' : 'https'}://${host}`;
+  const seen = new URL(URL.canParse(address) ? address : NOWHERE); // a guest may write any host
+  return { origin: seen.origin, domain: domain ?? seen.hostname };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf } from '../daily/days.ts';
 import { openChallenges } from '../guests/challenges.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
-import { openPasskeys, type PasskeySite, siteOfHost } from '../guests/passkeys.ts';
+import { openPasskeys, type PasskeySite, passkeySite } from '../guests/passkeys.ts';
 import type { Store } from '../store/store.ts';
 import type { BringTables } from './bring-tables.ts';
 import { registerSignIn } from './sign-in.ts';
@@ -12,7 +12,7 @@ import { registerWaysBack } from './ways-back.ts';
 interface IdentityPorts {
   readonly store: Store;
   readonly tables: BringTables;
-  readonly passkeySite: Partial<PasskeySite>; // as the operator set it
+  readonly site: Partial<PasskeySite>; // as the operator set it
   readonly now: () => number; // of limits
   readonly time: () => number; // milliseconds since 1970
 }
@@ -23,7 +23,7 @@ const KEY = 'ways-back'; // of the store's secrets: signs challenges, and keys t
 /** An identity that lasts, without an account: ways back to it, and ends of it. */
 export async function registerIdentity(
   app: FastifyInstance,
-  { store, tables, passkeySite, now, time }: IdentityPorts,
+  { store, tables, site, now, time }: IdentityPorts,
 ): Promise<{ sweep: () => void }> {
   const key = Buffer.from(await store.secret(KEY, () => randomBytes(32).toString('hex')), 'hex');
   const signIns = buckets(LIMITS.signIns, now);
@@ -34,10 +34,7 @@ export async function registerIdentity(
     store,
     passkeys: openPasskeys(openChallenges(store, key, time), note),
     wordsKey: key,
-    siteOf: ({ host }: FastifyRequest): PasskeySite => {
-      const { origin } = passkeySite;
-      return { ...siteOfHost(origin === undefined ? host : new URL(origin).host), ...passkeySite };
-    },
+    siteOf: ({ host }: FastifyRequest): PasskeySite => passkeySite(host, site),
     mayTry: signIns.take,
     mayGuess: recoveries.take,
     guestTables: tables.count,

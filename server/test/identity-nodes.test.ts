@@ -24,21 +24,24 @@ afterEach(async () => {
   [servers, stores] = [[], []];
 });
 
-/** How to start one node after the other: on one file, or on a database and a broker. */
-async function nodesOn(kind: 'file' | 'services'): Promise<() => Promise<TestServer>> {
+/** Nodes on one file, or on a database and a broker, and a line between them. */
+async function nodesOn(kind: 'file' | 'services') {
   const url = kind === 'file' ? '' : await freshDatabase();
   const hub = openHub(problem => {
     throw problem;
   });
-  return async () => {
-    const name = `node-${servers.length}`;
+  const line = async (name: string): Promise<Fanout> =>
+    url ? natsFanout(inject('nats'), name, () => {}) : hub(name);
+  const start = async (): Promise<TestServer> => {
     const store = url ? await postgresStore(url, () => {}) : sqliteStore(join(folder, 'two.db'));
-    const fanout: Fanout = url ? await natsFanout(inject('nats'), name, () => {}) : hub(name);
     stores.push(store);
-    const server = await startTestServer(store, undefined, null, undefined, fanout);
+    const server = await startTestServer(
+      ...[store, undefined, null, undefined, await line(`node-${servers.length}`)],
+    );
     servers.push(server);
     return server;
   };
+  return { start, line };
 }
 
 /** Asks as a browser does that knows the site by its name. */
@@ -60,8 +63,11 @@ async function lookOn(node: TestServer, cookie: string, table: string) {
 
 for (const kind of ['file', 'services'] as const)
   test(`ME-4 ME-14: over two nodes (${kind}) a challenge is good once, and signing out ends all lines at once`, async () => {
-    const start = await nodesOn(kind);
+    const { start, line } = await nodesOn(kind);
     const [one, two] = [await start(), await start()];
+    const told: string[] = [];
+    const listener = await line('listener');
+    await listener.subscribe('sign-outs', from => told.push(from));
     const laptop = await person(one.address);
     const table = await laptop.newTable(2);
     const key = authenticator({ origin: `https://${HOST}`, domain: HOST });
@@ -87,6 +93,8 @@ for (const kind of ['file', 'services'] as const)
     const out = await ask(two, phone, '/api/me/sign-out', { where: 'others' });
     await Promise.all(lines.map(({ closed }) => closed));
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+    await expect.poll(() => told).toEqual(['node-1']); // who missed it finds it in the store a second later
+    await listener.close();
     const third = await start(); // knows it from the store
     for (const node of [one, two, third]) {
       const knows = async (cookie: string) =>

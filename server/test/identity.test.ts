@@ -1,6 +1,7 @@
 import type { MyWays, SignInAnswer, WhereToSignOut } from '@fathoms/protocol/ways-back.ts';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '../guests/limits.ts';
+import { passkeySite } from '../guests/passkeys.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { type Authenticator, authenticator } from './authenticator.ts';
 import { person, startedTable, startTestServer, type TestPerson, type TestServer } from './test-server.ts';
@@ -122,6 +123,18 @@ test('ME-5: a passkey is good at its own origin and domain alone', async () => {
   expect(identityOf(phone)).not.toBe(identityOf(ada));
   const foreign = await fetch(`http://${server.address}${ENTER}`, { method: 'POST', headers: { origin } });
   expect(foreign.status).toBe(403);
+});
+
+test('ME-5: origin and domain are what the browser’s address says, unless the operator says otherwise', () => {
+  const at = (host: string, origin?: string, domain?: string) =>
+    Object.values(passkeySite(host, { ...(origin && { origin }), ...(domain && { domain }) }));
+  expect(at('play.example')).toEqual(['https://play.example', 'play.example']);
+  expect(at('play.example:8443')).toEqual(['https://play.example:8443', 'play.example']);
+  expect(at('localhost:3000')).toEqual(['http://localhost:3000', 'localhost']);
+  expect(at('notlocalhost:3000')).toEqual(['https://notlocalhost:3000', 'notlocalhost']);
+  expect(at('not a host')).toEqual(['https://nowhere.invalid', 'nowhere.invalid']);
+  expect(at('10.0.0.7:3000', 'https://play.example/')).toEqual(['https://play.example', 'play.example']);
+  expect(at('play.example', undefined, 'example')).toEqual(['https://play.example', 'example']);
 });
 
 test('ME-6: what is forged, or of a counter that did not rise, opens nothing', async () => {

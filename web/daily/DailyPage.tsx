@@ -114,7 +114,9 @@ function Month({ today: { day, counted }, dives }: { today: Today; dives: number
         <h2>{words.headline(dives)}</h2>
         <p>{words.lead(dives)}</p>
         {say && <p>{say}</p>}
-        <KeepStreak counted={counted.length} streak={streak.now} />
+        <div className="daily-keep">
+          <KeepStreak counted={counted.length} streak={streak.now} />
+        </div>
       </div>
       <div className="daily-sun" aria-hidden="true">
         <b className="num">{streak.now}</b>

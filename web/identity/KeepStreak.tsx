@@ -27,7 +27,7 @@ export function KeepStreak({ counted, streak = 0 }: KeepProps) {
     <>
       {isOffered && (
         <Button small icon="lock" onClick={() => setOpen(true)}>
-          {streak >= 2 ? words.keepStreak(streak) : words.keepResult}
+          {streak >= 2 ? words.keepStreak : words.keepResult}
         </Button>
       )}
       <Suspense fallback={null}>{open && <KeepSheet close={close} />}</Suspense>

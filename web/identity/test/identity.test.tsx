@@ -37,7 +37,7 @@ test('ME-1: before the first counted try nothing is offered and nothing asked; t
   expect(await screen.findByRole('button', { name: 'Keep this result' })).toBeTruthy();
   cleanup();
   render(<KeepStreak counted={5} streak={3} />);
-  expect(await screen.findByRole('button', { name: 'Keep this streak of 3 days' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Keep this streak' })).toBeTruthy();
   cleanup();
   answer({ ...GUEST, words: true });
   asked.length = 0;
