@@ -47,7 +47,6 @@ test('DAILY-8 DAILY-16 ME-2 ME-14: a first try, the field, and practice; kept wi
   await other.page.getByRole('button', { name: 'With a passkey' }).click();
   await other.page.getByText(/^Your way back: 1 passkey/).waitFor();
   await other.page.locator('.me-list').getByText('Locker').first().waitFor();
-  await expectAccessible(other.page);
   await other.page.goto(table);
   await other.page.locator('.prompt').waitFor();
 
