@@ -15,9 +15,9 @@ export interface BringTables {
   readonly bring: (guest: string, person: string) => Promise<number>; // so many came along
 }
 
-/** Where the person is already, the guest stays: nobody gets to see two hands. A day's table is nobody else's. */
+/** Where the person is already, the guest stays: nobody gets to see two hands. What is compared with others' is whose it was. */
 const mayCome = (table: StoredTable, person: string): boolean =>
-  !table.daily && !peopleOf(table).includes(person);
+  !table.daily && !table.shared && !peopleOf(table).includes(person);
 
 export function openBringTables({ store, rooms, report }: BringPorts): BringTables {
   const movable = async (guest: string, person: string): Promise<readonly StoredTable[]> =>

@@ -246,7 +246,7 @@ test('ME-11 ME-13: who this browser was is kept beside, and is back when one sig
   expect(phone.jar.has('fathoms')).toBe(false);
 });
 
-test('ME-12: a guest’s tables come along when asked, but for those where one is already and a day’s', async () => {
+test('ME-12: a guest’s tables come along when asked, but for those where one is already or that are compared', async () => {
   const server = await serve();
   const { ada, table } = await startedTable(server.address);
   const words = await newWords(ada);
@@ -257,11 +257,17 @@ test('ME-12: a guest’s tables come along when asked, but for those where one i
   const shared = (await server.store.readTable(table))!;
   const seats = shared.seats.map((seat, i) => (i === 1 ? { ...seat, owner: guest } : seat));
   await server.store.saveTable({ ...shared, seats, revision: shared.revision + 1 } as typeof shared);
+  const compared = (await server.store.readTable(await phone.newTable()))!;
+  await server.store.saveTable({
+    ...compared,
+    shared: { deal: 'd', as: 'table', tape: [] },
+    revision: 1,
+  });
   expect(await phone.post('/api/sign-in/words', { words })).toEqual({ is: 'in', guest: 1 });
   expect(await phone.post('/api/me/guest', {})).toEqual({ brought: 1 });
   expect(await phone.tables()).toEqual([own, table]);
   expect((await server.store.readTable(own))?.host).toBe(identityOf(ada));
-  expect(await server.store.tablesOf(guest, 9)).toHaveLength(2); // the shared one, and the day's
+  expect(await server.store.tablesOf(guest, 9)).toHaveLength(3); // theirs together, the day's, and the one others have, too
   expect((await server.store.dailyTries(guest, '2026-11-16')).length).toBe(1);
   expect(await phone.post('/api/me/guest', {})).toEqual({ brought: 0 });
 });

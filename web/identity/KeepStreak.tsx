@@ -1,6 +1,5 @@
-import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { hasWayBack, useWays } from './server.ts';
@@ -30,7 +29,7 @@ export function KeepStreak({ counted, streak = 0 }: KeepProps) {
           {streak >= 2 ? words.keepStreak : words.keepResult}
         </Button>
       )}
-      <Suspense fallback={null}>{open && <KeepSheet close={close} />}</Suspense>
+      {open && <KeepSheet close={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import './identity.css';
-import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../ui/parts.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { bringGuest, hasWayBack, useWays } from './server.ts';
@@ -44,11 +43,9 @@ export function Ways({ something }: { something: boolean }) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {open === 'keep' && <KeepSheet close={close} />}
-        {open === 'in' && <SignInSheet close={close} done={anew} />}
-        {open === 'out' && <SignOutSheet wayBack={known} close={close} done={anew} />}
-      </Suspense>
+      {open === 'keep' && <KeepSheet close={close} />}
+      {open === 'in' && <SignInSheet close={close} done={anew} />}
+      {open === 'out' && <SignOutSheet wayBack={known} close={close} done={anew} />}
     </>
   );
 }
