@@ -65,9 +65,9 @@ const en = {
   guestTables: {
     title: 'And this device?',
     text: (n: number) =>
-      `As a guest you have ${n} ${plural('en', n, { one: 'table', other: 'tables' })} here. Bring them along, or leave them: then they are back when you sign out. Daily tries stay with the guest either way.`,
-    bring: 'Bring them along',
-    leave: 'Leave them',
+      `As a guest you have ${n} ${plural('en', n, { one: 'table', other: 'tables' })} here. Bring along what you have there, or leave it: then it is back when you sign out. What is compared with others, like daily tries, stays with the guest either way.`,
+    bring: 'Bring it along',
+    leave: 'Leave it',
     later: (n: number) =>
       `Bring ${n} ${plural('en', n, { one: 'table', other: 'tables' })} of this device’s guest`,
   },
@@ -146,7 +146,7 @@ const de: IdentityWords = {
   guestTables: {
     title: 'Und dieses Gerät?',
     text: n =>
-      `Als Gast hast du hier ${n} ${plural('de', n, { one: 'Tisch', other: 'Tische' })}. Nimm sie mit, oder lass sie hier: dann sind sie wieder da, wenn du dich abmeldest. Versuche des Tages bleiben in jedem Fall beim Gast.`,
+      `Als Gast hast du hier ${n} ${plural('de', n, { one: 'Tisch', other: 'Tische' })}. Nimm mit, was du dort hast, oder lass es: dann ist es wieder da, wenn du dich abmeldest. Was mit anderen verglichen wird, wie Versuche des Tages, bleibt in jedem Fall beim Gast.`,
     bring: 'Mitnehmen',
     leave: 'Hier lassen',
     later: n => `${n} ${plural('de', n, { one: 'Tisch', other: 'Tische' })} vom Gast dieses Geräts mitnehmen`,

@@ -100,8 +100,8 @@ test('words that cannot be right are named before anything is sent', async () =>
 test('ME-12: what this device’s guest has is asked about, and comes along only if one says so', async () => {
   const done = vi.fn();
   for (const [name, paths] of [
-    ['Leave them', ['/api/sign-in/words']],
-    ['Bring them along', ['/api/sign-in/words', '/api/me/guest']],
+    ['Leave it', ['/api/sign-in/words']],
+    ['Bring it along', ['/api/sign-in/words', '/api/me/guest']],
   ] as const) {
     answer({ is: 'in', guest: 2 });
     asked.length = 0;
