@@ -1,14 +1,18 @@
 import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
 import { playHere } from './commands/play.ts';
+import { review } from './commands/review.ts';
 import { sim } from './commands/sim.ts';
 import { tournament } from './commands/tournament.ts';
+import { train } from './commands/train.ts';
 import { type Command, type Io, refuse } from './terminal/io.ts';
 
 const COMMANDS: { readonly [name: string]: Command } = {
   play: playHere,
+  review,
   sim,
   tournament,
+  train,
   check,
   export: exportRecord,
 };

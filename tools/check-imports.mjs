@@ -58,9 +58,13 @@ function checkDirection(path, workspace, target) {
   }
   const [from, to] = [gameOf(path), gameOf(target)];
   if (to && from && from !== to) problems.push(`${path}: one game may not import another (${target})`);
-  const isList = ['games/games.ts', 'games/painters.ts', 'web/games/list.ts', 'lab/games/list.ts'].includes(
-    path,
-  );
+  const isList = [
+    'games/games.ts',
+    'games/painters.ts',
+    'games/soundings.ts',
+    'web/games/list.ts',
+    'lab/games/list.ts',
+  ].includes(path);
   if (to && !from && !isList && !isTest(path) && !['bench', 'vision'].includes(workspace)) {
     problems.push(`${path}: no game is named outside its own folders and the lists (${target})`);
   }

@@ -1,7 +1,8 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
+import { winShares } from '@fathoms/kernel/outcome.ts';
 import { type Pairing, type Rating, ratings } from '../run/ladder.ts';
 import type { Fixture, PlayedMatch } from '../run/match.ts';
-import { type Estimate, eloOf, estimate, percentOf, table, winShares } from '../run/statistics.ts';
+import { type Estimate, eloOf, estimate, percentOf, table } from '../run/statistics.ts';
 import {
   readArguments,
   readBots,

@@ -11,12 +11,6 @@ export const estimate = (samples: readonly number[]): Estimate => estimateOf(cou
 export const average = (samples: readonly number[]): number =>
   samples.reduce((sum, x) => sum + x, 0) / samples.length;
 
-/** Each seat's share of the victory: shared first places are split. */
-export function winShares(places: readonly number[]): number[] {
-  const winners = places.filter(place => place === 1).length;
-  return places.map(place => (place === 1 ? 1 / winners : 0));
-}
-
 /** The rating difference at which the better one takes this share. */
 export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
 

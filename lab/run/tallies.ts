@@ -1,7 +1,7 @@
 import type { Facts, PlaceCounts } from '@fathoms/kernel/game.ts';
+import { winShares } from '@fathoms/kernel/outcome.ts';
 import { count, type Histogram, merge } from './histogram.ts';
 import type { PlayedMatch } from './match.ts';
-import { winShares } from './statistics.ts';
 
 /** How some seats fared: their share of the victory, and their points. */
 export interface Fared {

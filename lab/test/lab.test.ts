@@ -11,7 +11,8 @@ async function lab(line: string, answers: readonly string[] = []) {
 test('help names every command', async () => {
   const { code, out } = await lab('help');
   expect(code).toBe(0);
-  for (const name of ['play', 'sim', 'tournament', 'check', 'export']) expect(out).toContain(`lab ${name} `);
+  for (const name of ['play', 'sim', 'tournament', 'check', 'export', 'review', 'train'])
+    expect(out).toContain(`lab ${name} `);
 });
 
 describe('what cannot be used is refused with a sentence and exit code 1', () => {
@@ -36,6 +37,7 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['check', 'which file?'],
     ['check no-such-file', 'cannot read no-such-file'],
     ['export a b', 'one file at a time'],
+    ['review', 'which file?'],
     ['play locker --bots shark', 'there is no bot shark'],
   ])('%s', async (line, sentence) => {
     const { code, out, err } = await lab(line);

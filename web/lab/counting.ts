@@ -1,7 +1,9 @@
 /** What the matches of an experiment come to. Pure: a worker runs it, and so does a test. */
+
+import { winShares } from '@fathoms/kernel/outcome.ts';
 import { count, type Histogram, merge } from '@fathoms/lab/run/histogram.ts';
 import { fixtureOf, type PlayedMatch, playFixture, type Rules } from '@fathoms/lab/run/match.ts';
-import { average, winShares } from '@fathoms/lab/run/statistics.ts';
+import { average } from '@fathoms/lab/run/statistics.ts';
 import { mergeTallies, newTallies, type Tallies, tallyMatch } from '@fathoms/lab/run/tallies.ts';
 import { type Experiment, tableOf } from './experiment.ts';
 

@@ -1,6 +1,7 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
+import { winShares } from '@fathoms/kernel/outcome.ts';
 import { deckSize } from '../flow.ts';
 import { causesIncident } from '../incident.ts';
 import type { Card } from '../parts.ts';
@@ -78,10 +79,7 @@ const AT_SEA = 0.7; // what lies in the Exploration is not home yet
 /** Final places once the game is over; before that, chances by points and by the cards still to come. */
 function worth(s: State): readonly number[] {
   const places = outcome(s)?.places;
-  if (places) {
-    const winners = places.filter(place => place === 1).length;
-    return places.map(place => (place === 1 ? 1 / winners : 0));
-  }
+  if (places) return winShares(places);
   const seats = s.holds.length;
   const turn = TURN[s.variant ?? 'none'];
   const points = s.holds.map((_, seat) => {

@@ -1,0 +1,23 @@
+import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import { winShares } from '@fathoms/kernel/outcome.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { forward, type Layer, readLayers, sharesOf } from './net.ts';
+
+/** Each seat's chance to win, once the move has just passed on; what it comes to when the match is over. */
+export type Judge<K extends Kinds = Kinds> = (state: K['state']) => number[];
+
+export const openJudge = <K extends Kinds>(game: Game<K>, sounding: Sounding<K>): Judge<K> =>
+  judgeWith(game, sounding, readLayers(sounding.weights));
+
+export function judgeWith<K extends Kinds>(
+  game: Game<K>,
+  sounding: Pick<Sounding<K>, 'look'>,
+  layers: readonly Layer[],
+): Judge<K> {
+  const last = layers.length - 1;
+  return state => {
+    const outcome = game.outcome(state);
+    if (outcome) return winShares(outcome.places);
+    return sharesOf(sounding.look(state).map(sight => forward(layers, sight)[last][0]));
+  };
+}

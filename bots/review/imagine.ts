@@ -1,0 +1,59 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import { clone } from '@fathoms/kernel/clone.ts';
+import type { Chance, Dealer, Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import type { Judge } from '../judge/judge.ts';
+
+/** What a review reckons with. */
+export interface Expertise<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly sounding: Sounding<K>;
+  readonly judge: Judge<K>;
+}
+
+export const GAMES_A_WORLD = 4; // a guess at what is hidden serves a few imagined games: luck is drawn afresh in each
+const LONGEST = 400; // actions
+
+/** What a seat can imagine of how it goes on. The nth game has the same luck whatever is tried in it. */
+export interface Outlook<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly world: (nth: number) => K['state']; // a copy of one's own
+  readonly luck: (nth: number) => Chance;
+}
+
+export function openOutlook<K extends Kinds>(game: Game<K>, seen: Seen<K>, seed: string): Outlook<K> {
+  const worlds: K['state'][] = [];
+  return {
+    seat: seen.seat,
+    world(nth) {
+      const which = Math.floor(nth / GAMES_A_WORLD);
+      worlds[which] ??= game.determinize(seen, seeded(`${seed} world ${which}`));
+      return clone(worlds[which]);
+    },
+    luck: nth => seeded(`${seed} luck ${nth}`),
+  };
+}
+
+/**
+ * Every seat's chance after this action in the nth imagined game: played on sensibly until the move passes on
+ * and judged there, or near the end played until it is over.
+ */
+export function tryOut<K extends Kinds>(
+  { game, sounding, judge }: Expertise<K>,
+  { seat, world, luck }: Outlook<K>,
+  action: K['action'],
+  nth: number,
+): number[] {
+  const state = world(nth);
+  const dealer: Dealer<K['event']> = { chance: luck(nth), tell: () => {} };
+  let [mover, next]: [Seat | undefined, K['action']] = [seat, action];
+  for (let played = 0; mover !== undefined && played < LONGEST; played++) {
+    game.apply(state, mover, next, dealer);
+    for (let forced = game.forced(state); forced; forced = game.forced(state))
+      game.apply(state, forced.seat, forced.action, dealer);
+    [mover] = game.toAct(state);
+    if (mover === undefined || (mover !== seat && !sounding.isLate(state))) break;
+    next = sounding.sensible(state, mover, sounding.options(state, mover), dealer.chance);
+  }
+  return judge(state);
+}

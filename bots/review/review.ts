@@ -1,0 +1,155 @@
+import type { Facts, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
+import { type Log, replay } from '@fathoms/kernel/match.ts';
+import { winShares } from '@fathoms/kernel/outcome.ts';
+import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
+import { type Quality, qualityOf } from './quality.ts';
+import { averageOf, bestOf, type Effort, FULL_EFFORT, isClearlyBetter, weigh } from './weigh.ts';
+
+/** Chances are whole hundredths of a per cent, so that what is added up is exact. */
+export type Chances = readonly number[]; // per seat
+export const WHOLE = 10_000;
+
+/** One move of a match with what luck and the table made of it. */
+export interface ReviewStep {
+  readonly step: number; // entries played before it
+  readonly seat: Seat; // whose move
+  readonly turn: number; // from 1; goes up when the move passes on
+  readonly before: Chances;
+  readonly luck: Chances; // what came of it against what could be expected
+  readonly cost: number; // for whose move it is: the chosen against the best; never above 0
+  readonly decision: Decision | null; // null = there was nothing to decide
+}
+
+export interface Decision {
+  readonly quality: Quality;
+  readonly chosen: string;
+  readonly best: string;
+  readonly options: readonly { readonly action: string; readonly worth: number }[]; // for the seat; best first
+  readonly reasons: Facts;
+}
+
+export interface Review {
+  readonly seats: number;
+  readonly steps: readonly ReviewStep[];
+  readonly end: Chances; // shares of the victory
+  readonly outcome: Outcome;
+}
+
+/** A match in moves: an entry somebody decided, with those the table played right after it. */
+interface Move {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly seen: Seen<Kinds>; // what the seat knew
+}
+
+/** What the judge makes of a move before it is split up; chances from 0 to 1. */
+interface Judged {
+  readonly value: readonly number[]; // before it, with the best move now and sensible play by all from there
+  readonly passed: readonly number[]; // the same with the judge's word for where the move has just passed on
+  readonly chosen: readonly number[];
+  readonly cost: number;
+  readonly decision: Decision | null;
+}
+
+/**
+ * Goes through a finished match, move by move. Luck is what a move came to against the average of imagined games
+ * from what its seat knew. A decision is the chosen against the best. All else that changes a seat's chance is its
+ * rivals' play.
+ */
+export function* reviewMatch(
+  expertise: Expertise,
+  log: Log<Kinds>,
+  seed: string,
+  effort: Effort = FULL_EFFORT,
+): Generator<ReviewStep | null, Review> {
+  const { moves, outcome } = readMoves(expertise, log);
+  const end = winShares(outcome.places);
+  const steps: ReviewStep[] = [];
+  let turn = 0;
+  let last: { move: Move; judged: Judged } | null = null;
+  const finish = (value: readonly number[]): void => {
+    if (!last) return;
+    const { move, judged } = last;
+    steps.push({
+      step: move.step,
+      seat: move.seat,
+      turn,
+      before: judged.value.map(whole),
+      luck: value.map((chance, seat) => whole(chance - judged.chosen[seat])),
+      cost: whole(judged.cost),
+      decision: judged.decision,
+    });
+  };
+  for (const move of moves) {
+    const judged = judgeMove(expertise, move, `${seed} ${move.step}`, effort);
+    const hasPassed = last?.move.seat !== move.seat;
+    finish(hasPassed ? judged.passed : judged.value);
+    if (hasPassed) turn++;
+    last = { move, judged };
+    yield steps.at(-1) ?? null;
+  }
+  finish(end);
+  return { seats: log.seats, steps, end: end.map(whole), outcome };
+}
+
+const whole = (chance: number): number => Math.round(chance * WHOLE);
+
+function readMoves({ game }: Expertise, log: Log<Kinds>): { moves: Move[]; outcome: Outcome } {
+  const states: unknown[] = [];
+  const replayed = replay(game, log, state => states.push(state));
+  if (!replayed.ok) throw new Error(`move ${replayed.at} does not hold: ${replayed.problem}`);
+  const outcome = game.outcome(replayed.state);
+  if (!outcome) throw new Error('the match is not over');
+  const news: unknown[][] = Array.from({ length: log.seats }, () => []);
+  const tell = (events: readonly unknown[]): void =>
+    news.forEach((heard, seat) => {
+      for (const event of events) {
+        const known = game.redact(event, seat);
+        if (known !== null) heard.push(known);
+      }
+    });
+  tell(replayed.opening);
+  const moves: Move[] = [];
+  replayed.steps.forEach(({ entry: { seat, action }, events }, step) => {
+    const state = states[step];
+    if (!game.forced(state)) {
+      const seen = { seat, view: game.view(state, seat), news: [...news[seat]] };
+      moves.push({ step, seat, text: action, seen });
+    }
+    tell(events);
+  });
+  return { moves, outcome };
+}
+
+const WORLDS = 8; // guesses at what is hidden that the judge alone is asked about
+
+function judgeMove(expertise: Expertise, { seat, text, seen }: Move, seed: string, effort: Effort): Judged {
+  const { game, sounding, judge } = expertise;
+  const outlook = openOutlook(game, seen, seed);
+  const { options, chosen, sensible } = weigh(expertise, outlook, text, effort);
+  const favourite = bestOf(options, sensible, seat);
+  const best = isClearlyBetter(favourite, chosen, seat) ? favourite : chosen;
+  const cost = chosen.worth[seat] - best.worth[seat];
+  const decision: Decision | null =
+    options.length === 1
+      ? null
+      : {
+          quality: qualityOf(cost),
+          chosen: text,
+          best: best.text,
+          options: options
+            .map(option => ({ action: option.text, worth: whole(option.worth[seat]) }))
+            .sort((a, b) => b.worth - a.worth),
+          reasons: sounding.reasons(outlook.world(0), seat, chosen.action),
+        };
+  const worlds = Array.from({ length: WORLDS }, (_, which) => outlook.world(which * GAMES_A_WORLD));
+  const passed = sounding.isLate(worlds[0]) ? sensible.worth : averageOf(worlds.map(judge));
+  return {
+    value: favourite.worth,
+    passed: passed.map((chance, i) => chance + favourite.worth[i] - sensible.worth[i]),
+    chosen: chosen.worth,
+    cost,
+    decision,
+  };
+}

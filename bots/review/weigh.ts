@@ -1,0 +1,94 @@
+import type { Kinds } from '@fathoms/kernel/game.ts';
+import { type Expertise, type Outlook, tryOut } from './imagine.ts';
+
+/** What an option is worth: every seat's chance after it, in each imagined game and on average. */
+export interface Weighed<K extends Kinds = Kinds> {
+  readonly action: K['action'];
+  readonly text: string;
+  readonly games: number[][]; // [game][seat]
+  worth: number[]; // per seat
+}
+
+/** How many games are imagined. */
+export interface Effort {
+  readonly each: number; // for every option
+  readonly close: number; // for those that may be best
+}
+export const FULL_EFFORT: Effort = { each: 64, close: 320 };
+
+const MOST_OPTIONS = 24; // a sensible player's own choice and the chosen one are always among them
+
+/** Weighs what the seat could do. All options meet the same imagined games, so that luck does not tell them apart. */
+export function weigh<K extends Kinds>(
+  expertise: Expertise<K>,
+  outlook: Outlook<K>,
+  chosen: string,
+  { each, close }: Effort,
+): { readonly options: readonly Weighed<K>[]; readonly chosen: Weighed<K>; readonly sensible: Weighed<K> } {
+  const { game, sounding } = expertise;
+  const world = outlook.world(0);
+  const offered = sounding.options(world, outlook.seat);
+  const usual = game.format(
+    offered.length === 1 ? offered[0] : sounding.sensible(world, outlook.seat, offered, outlook.luck(0)),
+  );
+  const listed = new Map(offered.slice(0, MOST_OPTIONS).map(action => [game.format(action), action]));
+  for (const text of [usual, chosen]) if (!listed.has(text)) listed.set(text, game.parse(text));
+  const options = [...listed].map(([text, action]): Weighed<K> => ({ action, text, games: [], worth: [] }));
+  const find = (text: string): Weighed<K> => options.find(option => option.text === text) as Weighed<K>;
+  for (const option of options) imagineMore(expertise, outlook, option, each);
+  const own = find(chosen);
+  for (const option of options)
+    if (option.text === usual || option === own || mayBeat(option, own, outlook.seat))
+      imagineMore(expertise, outlook, option, close);
+  return { options, chosen: own, sensible: find(usual) };
+}
+
+function imagineMore<K extends Kinds>(
+  expertise: Expertise<K>,
+  outlook: Outlook<K>,
+  option: Weighed<K>,
+  games: number,
+): void {
+  for (let nth = option.games.length; nth < games; nth++)
+    option.games.push(tryOut(expertise, outlook, option.action, nth));
+  option.worth = averageOf(option.games);
+}
+
+/** Per seat. */
+export const averageOf = (games: readonly (readonly number[])[]): number[] =>
+  games[0].map((_, seat) => games.reduce((sum, shares) => sum + shares[seat], 0) / games.length);
+
+const CLEAR = 2; // standard errors
+
+/** How much better an option is than another for a seat, and how sure that is. */
+function lead(one: Weighed, other: Weighed, seat: number): { mean: number; error: number } {
+  const games = Math.min(one.games.length, other.games.length);
+  let [sum, squares] = [0, 0];
+  for (let nth = 0; nth < games; nth++) {
+    const difference = one.games[nth][seat] - other.games[nth][seat];
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / games;
+  return { mean, error: Math.sqrt(Math.max(0, squares / games - mean * mean) / games) };
+}
+
+function mayBeat(one: Weighed, other: Weighed, seat: number): boolean {
+  const { mean, error } = lead(one, other, seat);
+  return mean > -CLEAR * error;
+}
+
+export function isClearlyBetter(one: Weighed, other: Weighed, seat: number): boolean {
+  const { mean, error } = lead(one, other, seat);
+  return mean > CLEAR * error;
+}
+
+/** The option that is better than the usual one by most, if any is clearly so. */
+export function bestOf<K extends Kinds>(
+  options: readonly Weighed<K>[],
+  usual: Weighed<K>,
+  seat: number,
+): Weighed<K> {
+  const better = options.filter(option => isClearlyBetter(option, usual, seat));
+  return better.reduce((best, option) => (option.worth[seat] > best.worth[seat] ? option : best), usual);
+}

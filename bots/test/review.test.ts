@@ -1,0 +1,148 @@
+import { currentGame } from '@fathoms/games/catalog.ts';
+import { findSounding } from '@fathoms/games/soundings.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import type { Log } from '@fathoms/kernel/match.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { describe, expect, test } from 'vitest';
+import { openJudge } from '../judge/judge.ts';
+import { ledgerOf, partsOf, turningPoints } from '../review/ledger.ts';
+import { qualityOf } from '../review/quality.ts';
+import { type Review, reviewMatch, WHOLE } from '../review/review.ts';
+import type { Effort } from '../review/weigh.ts';
+import { playSensibly } from './sensible.ts';
+
+const game = currentGame('locker') as Game;
+const sounding = (await findSounding('locker')) as Sounding;
+const expertise = { game, sounding, judge: openJudge(game, sounding) };
+const USUAL = { divers: 'off', variant: 'none', start: 'random' };
+const QUICK: Effort = { each: 1, close: 3 };
+
+function reviewed(log: Log<Kinds>, effort: Effort = QUICK, seed = 'test'): Review {
+  const work = reviewMatch(expertise, log, seed, effort);
+  let next = work.next();
+  while (!next.done) next = work.next();
+  return next.value;
+}
+
+const match = (seed: string, seats = 2, options: Kinds['options'] = USUAL) =>
+  playSensibly(game, sounding, seats, options, seed).log;
+
+describe('a review adds up', () => {
+  const review = reviewed(match('sums', 3, { divers: 'on', variant: 'V1', start: 'random' }));
+
+  test('move by move: luck, own decisions and rivals’ play are the whole change', () => {
+    review.steps.forEach(({ before }, nth) => {
+      const after = review.steps[nth + 1]?.before ?? review.end;
+      for (let seat = 0; seat < 3; seat++) {
+        const { luck, own, rivals } = partsOf(review, nth, seat);
+        expect(before[seat] + luck + own + rivals).toBe(after[seat]);
+        expect(own).toBeLessThanOrEqual(0);
+        if (review.steps[nth].seat !== seat) expect(own).toBe(0);
+      }
+    });
+  });
+
+  test('turn by turn, and from the start to the end', () => {
+    for (let seat = 0; seat < 3; seat++) {
+      const { start, luck, own, rivals, end, turns } = ledgerOf(review, seat);
+      expect(start + luck + own + rivals).toBe(end);
+      let chance = start;
+      for (const turn of turns) {
+        expect(turn.before[seat]).toBe(chance);
+        chance += turn.luck + turn.own + turn.rivals;
+        expect(turn.after[seat]).toBe(chance);
+      }
+      expect(chance).toBe(review.end[seat]);
+    }
+  });
+
+  test('whoever won ends at the whole, everybody else at nothing', () => {
+    expect([...review.end].sort((a, b) => b - a)).toEqual([WHOLE, 0, 0]);
+  });
+
+  test('turning points are few, in order, and one a turn', () => {
+    const points = turningPoints(review, 0);
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.length).toBeLessThanOrEqual(4);
+    expect(points).toEqual([...points].sort((a, b) => a - b));
+    expect(new Set(points.map(nth => review.steps[nth].turn)).size).toBe(points.length);
+  });
+});
+
+test('the same seed gives the same review', () => {
+  const log = match('same');
+  const once = reviewed(log);
+  expect(reviewed(log)).toEqual(once);
+  expect(reviewed(log, QUICK, 'other')).not.toEqual(once);
+});
+
+test('over many matches luck comes to nothing, also against somebody who plays anything', () => {
+  const [lucks, changes]: [number[], number[]] = [[], []];
+  for (let nth = 0; nth < 32; nth++) {
+    const { log } = playSensibly(game, sounding, 2, USUAL, `luck ${nth}`, () => {}, 1);
+    const { luck, start, end } = ledgerOf(reviewed(log, { each: 1, close: 2 }, `luck ${nth}`), 0);
+    lucks.push(luck / WHOLE);
+    changes.push((end - start) / WHOLE);
+  }
+  const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b) / of.length;
+  const variance = lucks.reduce((sum, luck) => sum + (luck - mean(lucks)) ** 2, 0) / (lucks.length - 1);
+  const error = Math.sqrt(variance / lucks.length);
+  expect(Math.abs(mean(lucks))).toBeLessThan(2 * error);
+  expect(mean(changes)).toBeGreaterThan(2 * error); // who plays sensibly wins: by play, not by luck
+  expect(Math.sqrt(variance)).toBeGreaterThan(0.1); // and in each match there was some
+});
+
+test('luck the seat could not foresee does not make a decision bad', () => {
+  // the same choices with other luck after them: what a decision was worth stays the same
+  const log = match('blind');
+  const review = reviewed(log);
+  const at = review.steps.findIndex(({ decision }) => decision?.chosen === 'reveal');
+  const { step } = review.steps[at];
+  const next = log.entries[step];
+  const cards = 50 - log.entries.slice(0, step).filter(({ action }) => action === 'reveal').length;
+  const other = { ...next, rolls: [(next.rolls[0] + 1) % cards] };
+  const changed = playOn({ ...log, entries: [...log.entries.slice(0, step), other] });
+  expect(reviewed(changed).steps[at].decision).toEqual(review.steps[at].decision);
+});
+
+/** Finishes a match that was cut off. */
+function playOn(log: Log<Kinds>): Log<Kinds> {
+  const state = game.setup(log.seats, log.options, { chance: rolled(log.rolls), tell: () => {} });
+  for (const { seat, action, rolls } of log.entries)
+    game.apply(state, seat, game.parse(action), { chance: rolled(rolls), tell: () => {} });
+  const entries = [...log.entries];
+  const chance = seeded('play on');
+  while (!game.outcome(state)) {
+    const forced = game.forced(state);
+    const seat = forced?.seat ?? game.toAct(state)[0];
+    const action = forced?.action ?? sounding.sensible(state, seat, sounding.options(state, seat), chance);
+    const rolls: number[] = [];
+    const below = (n: number): number => {
+      const roll = chance.below(n);
+      if (n > 1) rolls.push(roll);
+      return roll;
+    };
+    game.apply(state, seat, action, { chance: { below }, tell: () => {} });
+    entries.push({ seat, action: game.format(action), rolls });
+  }
+  return { ...log, entries };
+}
+
+const rolled = (rolls: readonly number[]) => {
+  let used = 0;
+  return { below: (n: number) => (n === 1 ? 0 : rolls[used++]) };
+};
+
+test('bands: best, fine, inaccurate, mistake', () => {
+  expect([0, -0.001, -0.002, -0.0099, -0.01, -0.0399, -0.04, -1].map(qualityOf)).toEqual([
+    'best',
+    'best',
+    'fine',
+    'fine',
+    'inaccurate',
+    'inaccurate',
+    'mistake',
+    'mistake',
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { Chance, Facts, Kinds, Seat } from './game.ts';
+
+/**
+ * What a game gives the judge of positions (`bots/judge`) and the review of a match (`bots/review`). All of it is
+ * asked only of states imagined from what a seat knows, so that nothing here can tell what that seat could not know.
+ */
+export interface Sounding<K extends Kinds = Kinds> {
+  readonly rules: number; // the version of the game the weights were learned with
+  readonly weights: Weights;
+  /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
+  look(state: K['state']): readonly (readonly number[])[];
+  /** Whether the end is so near that playing on tells more than the judge. */
+  isLate(state: K['state']): boolean;
+  /** What a seat may do, as far as it is worth weighing. */
+  options(state: K['state'], seat: Seat): readonly K['action'][];
+  /** How a sensible player goes on. */
+  sensible(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
+  /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
+  reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
+}
+
+/** A small network: how many numbers go from layer to layer, and all weights as whole numbers with blanks between. */
+export interface Weights {
+  readonly layers: readonly number[];
+  readonly numbers: string;
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forward } from '@fathoms/bots/judge/net.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import { expect, test } from 'vitest';
+import { runLab } from '../lab.ts';
+import { reliabilityOf } from '../train/reliability.ts';
+import type { Position } from '../train/self-play.ts';
+import { openTrainer } from '../train/trainer.ts';
+import { fakeIo } from './fake-io.ts';
+
+test('the same words teach the same weights, and the report says how far they can be believed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'train-'));
+  const teach = async (name: string) => {
+    const io = fakeIo();
+    const line = `train locker --games 20 --held-out 10 --seed pearl --json --weights ${join(folder, name)}`;
+    expect(await runLab(line.split(' '), io)).toBe(0);
+    return { report: JSON.parse(io.out[0]), weights: readFileSync(join(folder, name), 'utf8') };
+  };
+  const [one, two] = [await teach('one.ts'), await teach('two.ts')];
+  expect(two).toEqual(one);
+  expect(one.weights).toContain('lab train locker --seed pearl --games 20');
+  const seats = one.report.reliability.bins.reduce(
+    (sum: number, bin: { seats: number }) => sum + bin.seats,
+    0,
+  );
+  expect(seats).toBeGreaterThanOrEqual(2 * one.report.reliability.positions);
+});
+
+test('a game nobody can judge is refused', async () => {
+  const io = fakeIo();
+  expect(await runLab(['train', 'dive'], io)).toBe(1);
+  expect(io.err[0]).toContain('dive has nothing a judge could look at');
+});
+
+/** Whoever has the larger number wins three times out of four. */
+const positions = (count: number): Position[] => {
+  const chance = seeded('three of four');
+  return Array.from({ length: count }, () => {
+    const isFirst = chance.below(2) === 0;
+    const wins = chance.below(4) < 3 === isFirst;
+    return { sights: isFirst ? [[1], [0]] : [[0], [1]], shares: wins ? [1, 0] : [0, 1] };
+  });
+};
+
+test('what is learned is how often, not who', () => {
+  const trainer = openTrainer([1, 4, 1], seeded('net'));
+  for (let pass = 0; pass < 20; pass++) trainer.learn(positions(2000), pass / 20);
+  const { bins, worst } = reliabilityOf(trainer.layers, positions(2000));
+  expect(bins.map(({ judged }) => Math.round(20 * judged) / 20)).toEqual([0.25, 0.75]);
+  expect(worst).toBeLessThan(0.02);
+});
+
+test('slopes are those of the surprise: a step down makes it smaller', () => {
+  const position: Position = { sights: [[1], [0]], shares: [1, 0] };
+  const trainer = openTrainer([1, 4, 1], seeded('net'));
+  const lead = () => forward(trainer.layers, [1])[1][0] - forward(trainer.layers, [0])[1][0];
+  const before = lead();
+  trainer.learn(
+    Array.from({ length: 128 }, () => position),
+    0,
+  );
+  expect(lead()).toBeGreaterThan(before);
+});
