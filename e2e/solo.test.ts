@@ -45,7 +45,7 @@ test('a reload in mid-turn brings back the same table', async () => {
   expect(errors).toEqual([]);
 });
 
-test('at phone width a whole game is played by thumb and nothing sticks out', async () => {
+test('at phone width a whole game is played by thumb, reviewed, and tried again from a turning point', async () => {
   const { page, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(`${server.url}/new/locker/solo`);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -55,5 +55,17 @@ test('at phone width a whole game is played by thumb and nothing sticks out', as
     if (move % 10 === 0) expect(await sidewaysScroll(page)).toBe(0);
   });
   expect(await faultsAtAllSizes(page), 'the score').toEqual([]);
+
+  await page.getByRole('link', { name: /^Review/ }).click();
+  await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 60_000 });
+  expect(await faultsAtAllSizes(page), 'the review').toEqual([]);
+  const own = page.locator('.review-list li button').first(); // one's worst decision
+  await own.click();
+  await page.getByRole('link', { name: 'Watch it' }).click();
+  const step = Number(/#(\d+)/.exec(page.url())?.[1]);
+  await page.locator(`.stage[data-step="${step}"]`).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try again from here' }).click(); // no second wait: it was kept
+  await page.locator('.prompt.mine').waitFor();
   expect(errors).toEqual([]);
 });

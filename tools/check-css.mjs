@@ -26,6 +26,7 @@ const OWN = [
     'same',
     'lab',
     'identity',
+    'review',
   ],
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
 ];

@@ -25,7 +25,8 @@ export interface Decision {
   readonly chosen: string;
   readonly best: string;
   readonly options: readonly { readonly action: string; readonly worth: number }[]; // for the seat; best first
-  readonly reasons: Facts;
+  readonly reasons: Facts; // of the chosen one
+  readonly instead: Facts; // of the best one
 }
 
 export interface Review {
@@ -142,6 +143,7 @@ function judgeMove(expertise: Expertise, { seat, text, seen }: Move, seed: strin
             .map(option => ({ action: option.text, worth: whole(option.worth[seat]) }))
             .sort((a, b) => b.worth - a.worth),
           reasons: sounding.reasons(outlook.world(0), seat, chosen.action),
+          instead: sounding.reasons(outlook.world(0), seat, best.action),
         };
   const worlds = Array.from({ length: WORLDS }, (_, which) => outlook.world(which * GAMES_A_WORLD));
   const passed = sounding.isLate(worlds[0]) ? sensible.worth : averageOf(worlds.map(judge));

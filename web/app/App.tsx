@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
+import type { Source } from '../record/sources.ts';
 import { WORDS as READER } from '../rules-reader/words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { PlayMode } from '../setup/Setup.tsx';
@@ -42,6 +43,8 @@ const InLink = pageOf(() => import('../same/InLink.tsx').then(m => m.InLink));
 const LocalCompare = pageOf(() => import('../same/LocalCompare.tsx').then(m => m.LocalCompare));
 
 const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
+
+const ReviewPage = pageOf(() => import('../review/ReviewPage.tsx').then(m => m.ReviewPage));
 
 const LabPage = pageOf(() => import('../lab/LabPage.tsx').then(m => m.LabPage));
 
@@ -87,6 +90,11 @@ export function App() {
         <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
         <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local={false} />}</Route>
         <Route path="/local/:id/replay">{({ id }) => <ReplayPage key={id} id={id} local />}</Route>
+        <Route path="/t/:id/review">{({ id }) => <ReviewRoute key={id} id={id} local={false} />}</Route>
+        <Route path="/local/:id/review">{({ id }) => <ReviewRoute key={id} id={id} local />}</Route>
+        <Route path="/review">
+          <ReviewPage source={null} />
+        </Route>
         <Route path="/replay">
           <ImportPage />
         </Route>
@@ -105,6 +113,11 @@ export function App() {
       <MissingNote />
     </>
   );
+}
+
+function ReviewRoute({ id, local }: Source) {
+  const source = useMemo(() => ({ id, local }), [id, local]);
+  return <ReviewPage source={source} />;
 }
 
 function SetupPage({ game, mode }: { game: string; mode: string }) {

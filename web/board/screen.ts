@@ -8,6 +8,7 @@ import type { SeatColour } from '../ui/pieces.tsx';
 import type { Shortcuts } from '../ui/shortcuts.ts';
 import type { Coach } from './coach.ts';
 import type { Guide } from './guide.ts';
+import type { ReviewScreen } from './review.ts';
 import type { Script } from './script.ts';
 import type { SoundSet } from './sounds.ts';
 import type { Telling } from './use-director.ts';
@@ -183,6 +184,8 @@ export interface Site {
     readonly minutes: number; // that it takes
     readonly book: () => Promise<LessonBook>;
   };
+  /** How a finished match is reviewed; none = nobody can judge this game yet. */
+  readonly review?: () => Promise<ReviewScreen>;
   /** A page to train on alone, at /practice/<game>; named by the lesson book. */
   readonly practice?: () => Promise<ComponentType<{ readonly site: Site }>>;
 }

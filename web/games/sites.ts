@@ -14,11 +14,12 @@ export const siteOf = (game: string): Site | undefined => SITES.find(site => sit
 
 /** What a site loads later comes, however often it has to be asked for. */
 function patient(site: Site): Site {
-  const { screen, guide, learn } = site;
+  const { screen, guide, review, learn } = site;
   return {
     ...site,
     screen: screen && (() => patiently(screen)),
     ...(guide && { guide: () => patiently(guide) }),
+    ...(review && { review: () => patiently(review) }),
     ...(learn && { learn: { ...learn, book: () => patiently(learn.book) } }),
   };
 }

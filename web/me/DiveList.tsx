@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
-import { replayPath } from '../record/address.ts';
+import { replayPath, reviewPath } from '../record/address.ts';
 import { createLocalTable, type LocalSeat } from '../session/local-tables.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Emblem, Icon, Scene, SEAT_COLOURS } from '../ui/pieces.tsx';
@@ -99,6 +99,16 @@ function Row({ dive, options, pin }: RowProps) {
           <Icon id="again" />
           {words.replay}
         </Link>
+        {site.review && (
+          <Link
+            className="me-act"
+            href={reviewPath({ id: dive.id, local }, dive.own)}
+            aria-label={words.reviewOf(title)}
+          >
+            <Icon id="eye" />
+            {words.review}
+          </Link>
+        )}
         <Rematch dive={dive} />
         {local && (
           <button type="button" className="me-act" aria-pressed={dive.pinned} onClick={() => pin(dive)}>

@@ -22,5 +22,12 @@ export function readHash(hash: string, steps: number, seats: number): Place {
   return { step: Math.min(Number(digits), steps), eyes: seat !== null && seat < seats ? seat : 'all' };
 }
 
+/** The review of a table's match, opened for a seat. */
+export const reviewPath = (
+  table: { readonly id: string; readonly local: boolean },
+  seat: Seat | null,
+): string =>
+  `/${table.local ? 'local' : 't'}/${encodeURIComponent(table.id)}/review${seat === null ? '' : hashOf({ step: 0, eyes: seat })}`;
+
 export const replayPath = (table: { readonly id: string; readonly local: boolean }, place?: Place): string =>
   `/${table.local ? 'local' : 't'}/${encodeURIComponent(table.id)}/replay${place ? hashOf(place) : ''}`;

@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
-import { type OpenedReader, openReader, type Reader } from '../record/reader.ts';
+import type { Reader } from '../record/reader.ts';
 import { type FetchedRecord, fetchRecord, type Source } from '../record/sources.ts';
 import { TroubleNote } from '../record/TroubleNote.tsx';
+import { useReader } from '../record/use-reader.ts';
 import { WORDS } from '../record/words.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
@@ -88,28 +89,4 @@ function Staged({ reader, source, logbook }: { reader: Reader; source: Source | 
   const screen = useScreen(site);
   if (!site?.screen) return <TroubleNote trouble={{ what: 'no-game', game }} />;
   return screen ? <ReplayTable {...{ reader, site, screen, source, logbook }} /> : <Loading />;
-}
-
-function useReader(text: string): OpenedReader | null {
-  const [opened, setOpened] = useState<OpenedReader | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    let close = (): void => {};
-    setOpened(null);
-    openReader(text).then(
-      result => {
-        if (result.ok) close = result.reader.close;
-        if (wanted) setOpened(result);
-        else close();
-      },
-      why => wanted && setProblem(why),
-    );
-    return () => {
-      wanted = false;
-      close();
-    };
-  }, [text]);
-  if (problem) throw problem; // the page of last resort offers to load again
-  return opened;
 }

@@ -8,6 +8,7 @@ import { Narration } from '../board/Narration.tsx';
 import type { BoardProps as BoardOf, GameScreen, Site } from '../board/screen.ts';
 import { useDirector, writerOf } from '../board/use-director.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
+import { hashOf, type Place, reviewPath } from '../record/address.ts';
 import { recordFaces } from '../record/faces.ts';
 import type { Reader } from '../record/reader.ts';
 import type { Source } from '../record/sources.ts';
@@ -73,6 +74,7 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
         <ReplayTop
           name={site.words[language].name}
           subtitle={[words.subtitle, subtitle].filter(Boolean).join(' · ')}
+          review={site.review && record.end ? reviewOf(source, place, keep.packed) : null}
           goOn={isOver ? null : goOn}
           check={() => setOver({ is: 'fair' })}
           openLog={logShown ? null : () => (logFits ? setLogWanted(true) : setOver({ is: 'log' }))}
@@ -103,6 +105,11 @@ export function ReplayTable({ reader, site, screen, source, logbook }: ReplayTab
       <ReplayOverlays {...{ over, setOver, reader, source, rows, faces, marks, place, keep }} />
     </div>
   );
+}
+
+function reviewOf(source: Source | null, { eyes }: Place, packed: string | null): string | null {
+  if (source) return reviewPath(source, eyes === 'all' ? null : eyes);
+  return packed === null ? null : `/review${hashOf({ step: 0, eyes }, packed)}`;
 }
 
 interface BoardProps {

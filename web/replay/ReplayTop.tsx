@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter-preact';
 import { WORDS } from '../record/words.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { Icon } from '../ui/pieces.tsx';
@@ -10,6 +11,7 @@ interface ReplayTopProps {
   subtitle: string;
   keep: Keep;
   say: (note: string) => void;
+  review: string | null; // address; null = nobody can judge this game yet
   goOn: (() => void) | null; // null = the game ends here
   check: () => void;
   openLog: (() => void) | null; // null = it is open
@@ -20,12 +22,14 @@ export function ReplayTop(props: ReplayTopProps) {
   const shell = useWords();
   const words = useWords(WORDS);
   const { tools } = words;
+  const [, navigate] = useLocation();
   const { keep, say } = props;
   const goOn = props.goOn ?? (() => say(words.goOn.over));
   return (
     <Head className="rp-top" name={props.name} subtitle={props.subtitle} label={tools.label}>
       <Named label={tools.continue} icon="dive" onClick={goOn} off={!props.goOn} />
       <Named label={tools.check} icon="dice" onClick={props.check} />
+      {props.review && <Tool label={tools.review} icon="eye" onClick={() => navigate(props.review ?? '')} />}
       <Tool label={tools.link} icon="link" onClick={keep.copy} className="only-wide" />
       <Tool
         label={tools.download}

@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts';
 export interface Keep {
   readonly copy: () => void; // the link to this moment
   readonly download: () => void; // the logbook
+  readonly packed: string | null; // the game as it stands in a link; null = not yet, or its table's address will do
 }
 
 export interface KeptRecord {
@@ -28,6 +29,7 @@ export function useKeep(
   const packed = usePacked(record);
   return useMemo(
     () => ({
+      packed,
       copy() {
         const path = packed === null ? location.pathname : '/replay';
         const link = `${location.origin}${path}${hashOf(place, packed)}`;

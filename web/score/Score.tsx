@@ -55,6 +55,7 @@ interface ScoreProps {
   readonly record: () => Promise<Blob>; // the logbook, to download
   readonly recordName: string; // file name
   readonly replay: string; // address
+  readonly review: string | null; // address; null = nobody can judge this game yet
   readonly field: { readonly href: string; readonly text: string } | null; // others' results at the same deal; null = nobody else has it
   readonly challenge: { readonly open: () => void; readonly text: string; readonly sub: string } | null; // null = it is not to be given to others
   readonly share: (() => void) | null; // null = it would tell others what they are dealt
@@ -149,12 +150,21 @@ function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
 
 type WaysProps = Pick<
   ScoreProps,
-  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'challenge' | 'check'
+  | 'rematch'
+  | 'field'
+  | 'choose'
+  | 'record'
+  | 'recordName'
+  | 'replay'
+  | 'review'
+  | 'share'
+  | 'challenge'
+  | 'check'
 >;
 
 /** Where to go from here. */
 function Ways(props: WaysProps) {
-  const { rematch, field, choose, record, recordName, replay, share, challenge, check } = props;
+  const { rematch, field, choose, record, recordName, replay, review, share, challenge, check } = props;
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -169,6 +179,15 @@ function Ways(props: WaysProps) {
           <small>{words.replaySub}</small>
         </span>
       </Link>
+      {review && (
+        <Link href={review} className="btn">
+          <Icon id="eye" />
+          <span>
+            {words.review}
+            <small>{words.reviewSub}</small>
+          </span>
+        </Link>
+      )}
       {share && (
         <Button icon="share" onClick={share}>
           {words.share.open}

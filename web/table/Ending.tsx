@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face, GameScreen, Site } from '../board/screen.ts';
 import type { Checkable } from '../fairness/FairSheet.tsx';
-import { replayPath } from '../record/address.ts';
+import { replayPath, reviewPath } from '../record/address.ts';
 import { WAYS } from '../same/way-words.ts';
 import { type Company, type Rematch, Score } from '../score/Score.tsx';
 import { tellMoments } from '../score/tell-moments.ts';
@@ -93,6 +93,9 @@ export function Ending(props: EndingProps) {
         record={record}
         recordName={`fathoms-${table.game}-${table.id}.jsonl`}
         replay={replayAt(0)}
+        review={
+          site.review ? reviewPath({ id: table.id, local }, table.yours.length === 1 ? seat : null) : null
+        }
         share={daily || (shared && !local) ? null : () => setSharing(true)}
         check={() => setChecking(true)}
         close={close}

@@ -23,7 +23,14 @@ export function reasons(s: State, seat: Seat, action: Action): Facts {
   const card = cardOf(s, action);
   return card === null
     ? {}
-    : { card: cardId(card), bad: causesIncident(s, card) ? 1 : 0, stake: stakeOf(s, seat) };
+    : { card: cardId(card), sinks: sinksAfter(s, card), left: deckSize(s), stake: stakeOf(s, seat) };
+}
+
+/** Of the cards in the deck, how many would cause an incident once this one lies there; all, if it causes one itself. */
+function sinksAfter(s: State, card: Card): number {
+  if (causesIncident(s, card)) return deckSize(s);
+  const after = { ...s, exploration: [...s.exploration, { card, nth: s.placed + 1, netted: false }] };
+  return [...s.deck, ...s.top].filter(next => tamer(s, next) === null && causesIncident(after, next)).length;
 }
 
 /** Points that lie in the water and would be lost in an incident. */

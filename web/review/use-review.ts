@@ -1,0 +1,52 @@
+import type { Review } from '@fathoms/bots/review/review.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { startWorker } from '../ui/patience.ts';
+import type { ReviewAnswer } from './messages.ts';
+
+export type ReviewWork =
+  | { readonly is: 'working'; readonly done: number; readonly all: number }
+  | { readonly is: 'done'; readonly review: Review }
+  | { readonly is: 'failed' };
+
+const finished = new Map<string, Review>(); // by logbook: who comes back waits no second time
+
+/** The review of a logbook, made in a worker. */
+export function useReview(text: string): ReviewWork {
+  const [work, setWork] = useState<ReviewWork>({ is: 'working', done: 0, all: 0 });
+  useEffect(() => {
+    const known = finished.get(text);
+    if (known) {
+      setWork({ is: 'done', review: known });
+      return;
+    }
+    let worker: Worker | null = null;
+    let wanted = true;
+    void startWorker(
+      () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
+    ).then(started => {
+      worker = started;
+      if (!wanted) return started.terminate();
+      started.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+        if (data.t === 'progress') setWork({ is: 'working', done: data.done, all: data.all });
+        else if (data.t === 'done') {
+          finished.set(text, data.review);
+          setWork({ is: 'done', review: data.review });
+        } else {
+          console.error(data.problem);
+          setWork({ is: 'failed' });
+        }
+        if (data.t !== 'progress') started.terminate();
+      };
+      started.onerror = event => {
+        console.error(event.message);
+        setWork({ is: 'failed' });
+      };
+      started.postMessage({ text });
+    });
+    return () => {
+      wanted = false;
+      worker?.terminate();
+    };
+  }, [text]);
+  return work;
+}
