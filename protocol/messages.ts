@@ -156,6 +156,7 @@ export interface TableInfo {
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
   readonly daily?: { readonly day: string; readonly counted: boolean }; // a try at the deal of that day; not counted = practice
   readonly shared?: { readonly deal: string; readonly as: 'try' | 'table' }; // others play the same deal; '' = the other match came in a link
+  readonly evening?: { readonly id: string; readonly round: number }; // laid for a round, counted from 0
 }
 
 /** One step as a viewer may know it: an accepted action's news. */

@@ -8,6 +8,7 @@ import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
 import { openDaily } from './daily/daily.ts';
 import { openDeals } from './daily/deals.ts';
+import { openEvenings } from './evenings/evenings.ts';
 import { openAllowance } from './guests/allowance.ts';
 import { openBans } from './guests/bans.ts';
 import { addressOf, guestAddress, seenAddress } from './guests/guest-address.ts';
@@ -29,6 +30,7 @@ import { registerApi } from './http/api.ts';
 import { openBringTables } from './http/bring-tables.ts';
 import { registerComplaints } from './http/complaints.ts';
 import { registerDaily } from './http/daily.ts';
+import { registerEvenings } from './http/evenings.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerPictures } from './http/pictures.ts';
@@ -173,6 +175,7 @@ export async function buildApp({
     ...{ store, now, site: passkeySite, time: serverPorts.now },
     tables: openBringTables({ store, rooms, report }),
   });
+  const evenings = registerEvenings(app, openEvenings({ store, rooms, now: serverPorts.now }), now);
   const complaints = registerComplaints(app, {
     ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,
@@ -240,6 +243,7 @@ export async function buildApp({
       api.sweep();
       identities.sweep();
       daily.sweep();
+      evenings.sweep();
       void dealAhead();
       admission.sweep();
       allowance.sweep();

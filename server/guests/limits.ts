@@ -24,6 +24,10 @@ export const LIMITS = {
   dailyPerAddress: { burst: 120, perSecond: 120 / 86_400 }, // counted tries; what goes beyond is practice
   sharedTables: 8, // tables of people with one deal
   sharedTries: 64, // at one match, by others
+  evenings: { burst: 6, perSecond: 6 / 86_400 }, // per identity: set up
+  eveningsPerAddress: { burst: 40, perSecond: 40 / 86_400 },
+  eveningActs: { burst: 30, perSecond: 1 }, // per identity: joining, leaving, what a host does
+  eveningActsPerAddress: { burst: 600, perSecond: 10 }, // a whole club may sit behind one
   watchersPerTable: 100,
   tablesListed: 30,
   tablesCounted: 2000, // for somebody's own statistics

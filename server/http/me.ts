@@ -3,6 +3,7 @@ import { seatsOf } from '@fathoms/table/seats/lobby.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Rooms } from '../cluster/rooms.ts';
+import { forgetAtEvenings } from '../evenings/forget.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { forgetIdentity, readGuest, readIdentity } from '../guests/identity.ts';
 import { LIMITS } from '../guests/limits.ts';
@@ -65,6 +66,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
     for (const id of await store.talkedAt(identity)) await forgetTalk(id, identity);
     await store.forgetDaily(identity);
     await store.forgetShared(identity);
+    await forgetAtEvenings(store, identity);
     await store.subscribe(identity, null);
     await store.forgetAtDesk(identity);
     await store.forgetWaysBack(identity);

@@ -9,6 +9,7 @@ import {
 } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries, NewTry } from './daily-tries.ts';
 import { memoryDesk } from './memory-desk.ts';
+import { memoryEvenings } from './memory-evenings.ts';
 import { memoryShared } from './memory-shared.ts';
 import { memoryWaysBack } from './memory-ways-back.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
@@ -38,6 +39,7 @@ export function memoryStore(): Store {
     ...memoryDesk(),
     ...memoryShared(),
     ...memoryWaysBack(),
+    ...memoryEvenings(),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

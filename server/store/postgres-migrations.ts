@@ -119,6 +119,16 @@ const MIGRATIONS: Record<string, Migration> = {
     CREATE TABLE adopted (guest text NOT NULL PRIMARY KEY, identity text NOT NULL);
     CREATE INDEX adopted_by ON adopted (identity);
   `),
+  '0008-evenings': step(`
+    CREATE TABLE evenings (id text PRIMARY KEY, revision integer NOT NULL, body json NOT NULL);
+    CREATE TABLE evening_guests (
+      evening text NOT NULL REFERENCES evenings (id),
+      identity text NOT NULL,
+      seen double precision NOT NULL DEFAULT 0,
+      PRIMARY KEY (evening, identity)
+    ) WITH (fillfactor = 70);
+    CREATE INDEX evenings_of ON evening_guests (identity);
+  `),
 };
 
 interface FlatRow {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { batched } from './batches.ts';
 import { postgresDaily } from './postgres-daily.ts';
 import { postgresDesk } from './postgres-desk.ts';
+import { postgresEvenings } from './postgres-evenings.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { postgresWaysBack } from './postgres-ways-back.ts';
@@ -60,6 +61,7 @@ export async function postgresStore(
     ...postgresDesk(db, ask),
     ...postgresShared(db, ask),
     ...postgresWaysBack(db, ask),
+    ...postgresEvenings(db, { ask, change }),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

@@ -129,6 +129,16 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   CREATE TABLE adopted (guest TEXT NOT NULL PRIMARY KEY, identity TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX adopted_by ON adopted (identity);
   `,
+  `
+  CREATE TABLE evenings (id TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE evening_guests (
+    evening TEXT NOT NULL REFERENCES evenings (id),
+    identity TEXT NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (evening, identity)
+  ) WITHOUT ROWID;
+  CREATE INDEX evenings_of ON evening_guests (identity);
+  `,
 ];
 
 /**

@@ -11,6 +11,7 @@ import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from '
 import { openSqlite, type Sqlite } from './sqlite.ts';
 import { sqliteDaily } from './sqlite-daily.ts';
 import { sqliteDesk } from './sqlite-desk.ts';
+import { sqliteEvenings } from './sqlite-evenings.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { sqliteShared } from './sqlite-shared.ts';
 import { sqliteWaysBack } from './sqlite-ways-back.ts';
@@ -49,6 +50,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
     ...sqliteDesk(db, write),
     ...sqliteShared(db, write),
     ...sqliteWaysBack(db, write),
+    ...sqliteEvenings(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>
       write(() => {
         const moved = tables.move.run(first + entries.length, progressText(progress), table, revision, first);

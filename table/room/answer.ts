@@ -33,6 +33,12 @@ const SETTLED: ReadonlySet<ClientMessage['t']> = new Set([
   ...(['promise', 'luck', 'options', 'seats', 'settings', 'undo'] as const),
 ]);
 
+/** An evening decides who sits where and what is played; its host has other ways. */
+const NOT_AT_EVENING: ReadonlySet<ClientMessage['t']> = new Set([
+  ...(['sit', 'stand', 'swap', 'bot', 'clear', 'kick', 'host', 'settings'] as const),
+  ...(['seats', 'options', 'rematch'] as const),
+]);
+
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
 export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
   const { identity } = client;
@@ -43,6 +49,10 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
   }
   if (shared?.as === 'table' && SETTLED.has(message.t)) {
     if (message.t !== 'promise' && message.t !== 'luck') fail(client, 'not-now', message.t); // a page offers luck unasked
+    return 'ok';
+  }
+  if (core.state.now().table.evening && NOT_AT_EVENING.has(message.t)) {
+    fail(client, 'not-now', message.t);
     return 'ok';
   }
   switch (message.t) {

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ErrorCode } from '@fathoms/protocol/messages.ts';
 import { claimMove, handOverTo, offerMove } from '../seats/device-move.ts';
 import { forgetPerson, NOBODY } from '../seats/forget.ts';
 import { type Change, kick } from '../seats/lobby.ts';
@@ -29,6 +29,19 @@ export async function change(
   const written = await saveTimed(core, result.table);
   if (written === 'ok') core.broadcaster.table();
   return written;
+}
+
+/** The same for somebody who need not be at the table; says why it may not be. */
+export async function revise(
+  core: Pick<RoomCore, 'state' | 'time' | 'broadcaster'>,
+  attempt: (table: StoredTable) => Change,
+): Promise<ErrorCode | null | 'conflict'> {
+  const { table } = core.state.now();
+  const result = attempt(table);
+  if (!result.ok) return result.code;
+  if (result.table !== table && (await saveTimed(core, result.table)) === 'conflict') return 'conflict';
+  core.broadcaster.table();
+  return null;
 }
 
 type Says<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

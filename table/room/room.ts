@@ -1,11 +1,12 @@
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
-import type { ClientMessage, TableInfo } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, ErrorCode, TableInfo } from '@fathoms/protocol/messages.ts';
 import { writeRecord } from '../record/record.ts';
+import type { Change } from '../seats/lobby.ts';
 import type { StoredTable } from '../seats/stored-table.ts';
 import { openAlarms } from './alarms.ts';
 import { answer } from './answer.ts';
 import { botPlayer } from './bot-player.ts';
-import { claim, forget, handOver } from './changes.ts';
+import { claim, forget, handOver, revise } from './changes.ts';
 import { openCore } from './core.ts';
 import { type Client, fail, type NodeMessage, type Ports } from './ports.ts';
 import { welcomeBack } from './proposals.ts';
@@ -26,6 +27,7 @@ export interface Room {
   readonly claim: (identity: string, token: string) => Promise<boolean>; // somebody's seats, on a new device
   readonly handOver: (from: string, to: string) => Promise<void>; // all that somebody has here, to who they are now
   readonly forget: (identity: string) => Promise<void>; // every trace of who somebody was
+  readonly revise: (attempt: (table: StoredTable) => Change) => Promise<ErrorCode | null>; // by somebody who need not be at it; why not, or null
   readonly hear: (node: string, message: NodeMessage) => void; // from another node of the same table
   readonly refresh: () => Promise<void>; // looks at everything other nodes may have written
   readonly settled: () => Promise<void>; // nothing under way and no bot to move
@@ -178,6 +180,12 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
       enqueue(async () => {
         await retry<Written>(() => forget(core, identity));
         watchClock();
+      }),
+    revise: attempt =>
+      enqueue(async () => {
+        const refused = await retry(() => revise(core, attempt));
+        watchClock();
+        return refused;
       }),
     async settled() {
       await enqueue(async () => {});

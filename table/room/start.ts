@@ -21,7 +21,8 @@ const OPENING_MS = 8000;
 export async function begin(core: RoomCore, client: Client): Promise<Written> {
   const { state, broadcaster, presence, ports } = core;
   const { table } = state.now();
-  if (table.status === 'lobby' && table.sealed && table.host === client.identity) return 'ok'; // asked twice
+  if (table.status === 'lobby' && table.sealed && (table.host === client.identity || table.evening))
+    return 'ok'; // asked twice
   const wrong = mayStart(table, client.identity);
   if (wrong || table.status !== 'lobby') {
     fail(client, wrong ?? 'not-now', 'start');

@@ -35,7 +35,7 @@ export const onlyNamed = (table: StoredTable, seat: Seat): StoredTable => {
 
 function stranger(table: StoredTable): Occupant {
   const { status } = table;
-  if (status === 'lobby' && !table.sealed) return { kind: 'open' };
+  if (status === 'lobby' && !table.sealed && !table.evening) return { kind: 'open' };
   if (status !== 'over') return { kind: 'bot', name: STRANGER, level: 'seal' };
   return { kind: 'human', name: STRANGER, owner: NOBODY };
 }

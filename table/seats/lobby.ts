@@ -158,7 +158,8 @@ export function setOptions(table: StoredTable, identity: string, game: Game, opt
 
 /** Whether the host may start now; the room deals and changes the status. */
 export function mayStart(table: StoredTable, identity: string): ErrorCode | null {
-  const wrong = hostOnly(table, identity);
+  const isOwn = table.evening && seatsOf(table, identity).length > 0; // such a table is everybody's to start
+  const wrong = hostOnly(table, isOwn ? table.host : identity);
   if (wrong) return wrong;
   const isMissing = (seat: Occupant) => seat.kind === 'open' || (seat.kind === 'human' && seat.awaited);
   return table.seats.some(isMissing) ? 'not-now' : null;

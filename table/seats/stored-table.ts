@@ -53,6 +53,7 @@ interface TableBasics {
   readonly moves?: readonly DeviceMove[]; // people on their way to another device
   readonly previous?: string; // the table this one is a rematch of
   readonly daily?: DailyTry; // this is a try at the deal of a day
+  readonly evening?: EveningRef; // laid for a round of an evening
   readonly shared?: SharedTable; // others play the same deal, and are compared with this table
 }
 
@@ -68,6 +69,12 @@ export interface DailyTry {
   readonly day: string; // 2026-11-16, in UTC
   readonly counted: boolean; // else it is practice
   readonly until: number; // when the day is closed, milliseconds since 1970: the seed is secret and a result counts till then
+}
+
+/** A round of an evening. */
+export interface EveningRef {
+  readonly id: string;
+  readonly round: number; // from 0
 }
 
 /** What was settled when the match began. */

@@ -57,6 +57,7 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     history: now.history,
     ...(table.daily && { daily: { day: table.daily.day, counted: table.daily.counted } }),
     ...(table.shared && { shared: { deal: table.shared.deal, as: table.shared.as } }),
+    ...(table.evening && { evening: table.evening }),
   };
 }
 

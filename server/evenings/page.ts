@@ -1,0 +1,93 @@
+/** The evening as people see it. Built up from what they may know: no identity, no seed. */
+import { createHash } from 'node:crypto';
+import type {
+  EveningPage,
+  EveningRound,
+  EveningTable,
+  EveningTableState,
+} from '@fathoms/protocol/evenings.ts';
+import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import type { StoredEvening, StoredEveningRound, StoredEveningTable } from '../store/stored-evening.ts';
+import { personOf, roundNow } from './evening.ts';
+import type { EveningFacts } from './settle.ts';
+import { pointsAt, standingsOf } from './standings.ts';
+
+/** Who looked so lately is here; a page in the background looks once a minute. */
+const HERE_MS = 90_000;
+
+/** Between two rounds that follow by themselves. */
+export const PAUSE_MS = 30_000;
+
+/** When the next round begins by itself; null = it does not, or not yet. */
+export function nextAt({ plan, rounds, over }: StoredEvening): number | null {
+  const doneAt = rounds.at(-1)?.doneAt ?? null;
+  return plan.auto && !over && doneAt !== null ? doneAt + PAUSE_MS : null;
+}
+
+/** What is the same for everybody. */
+export type SharedPage = Omit<EveningPage, 'you' | 'now'>;
+
+export function sharedPage(evening: StoredEvening, facts: EveningFacts): SharedPage {
+  const { id, plan, over, people, rounds } = evening;
+  const page = {
+    ...{ id, plan, over },
+    nextAt: nextAt(evening),
+    people: people.map(({ identity, name, is }) => ({
+      ...{ name, is },
+      here: is !== 'gone' && facts.now - facts.seenAt(identity) < HERE_MS,
+    })),
+    host: personOf(evening, evening.host),
+    rounds: rounds.map(round => roundPage(evening, round, facts)),
+    standings: standingsOf(people.length, rounds, plan.format),
+  };
+  return {
+    ...page,
+    mark: createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 16),
+  };
+}
+
+export const pageFor = (
+  page: SharedPage,
+  evening: StoredEvening,
+  identity: string,
+  now: number,
+): EveningPage => ({
+  ...page,
+  now,
+  you: personOf(evening, identity),
+});
+
+function roundPage(evening: StoredEvening, round: StoredEveningRound, facts: EveningFacts): EveningRound {
+  const { byes, absent, begunAt, doneAt } = round;
+  const isNow = roundNow(evening) === round;
+  return {
+    ...{ byes, absent, begunAt, done: doneAt !== null },
+    tables: round.tables.map((table): EveningTable => {
+      const stored = isNow ? facts.tables.get(table.id) : undefined;
+      const { id, seats, missed, result } = table;
+      return {
+        ...{ id, seats, missed },
+        is: stateOf(table, stored),
+        awaited: awaitedAt(table, stored),
+        scores: result?.is === 'played' ? result.scores : null,
+        points:
+          doneAt === null && evening.plan.format === 'duplicate'
+            ? null
+            : pointsAt(table, round, evening.plan.format),
+      };
+    }),
+  };
+}
+
+function stateOf({ result }: StoredEveningTable, stored: StoredTable | undefined): EveningTableState {
+  if (result) return result.is === 'played' ? 'over' : result.is;
+  return stored && stored.status !== 'lobby' ? 'playing' : 'waiting';
+}
+
+function awaitedAt({ seats, result }: StoredEveningTable, stored: StoredTable | undefined): number[] {
+  if (result || (stored && stored.status !== 'lobby')) return [];
+  return seats.filter((person, seat): person is number => {
+    const there = stored?.seats[seat];
+    return person !== null && (!there || (there.kind === 'human' && there.awaited === true));
+  });
+}
