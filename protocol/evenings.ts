@@ -56,6 +56,7 @@ export interface EveningRound {
   readonly absent: readonly number[];
   readonly begunAt: number; // milliseconds since 1970
   readonly done: boolean;
+  readonly deal: string | null; // of a duplicate: where its tables are compared
 }
 
 /** The evening as one of its people, or anybody with the link, sees it. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EveningPage, EveningPlan, EveningWish } from '@fathoms/protocol/evenings.ts';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import type { Store } from '../store/store.ts';
@@ -17,8 +18,8 @@ import {
   roundNow,
   yes,
 } from './evening.ts';
-import { nextAt, pageFor, type SharedPage, sharedPage } from './page.ts';
-import { layTable, pairNext, planFault, withRound } from './rounds.ts';
+import { type CommonPage, commonPage, nextAt, pageFor } from './page.ts';
+import { dealOf, layTable, pairNext, planFault, withRound } from './rounds.ts';
 import { type EveningFacts, settled } from './settle.ts';
 import { callOff, closeTable, fillWithBots } from './table-rescue.ts';
 
@@ -44,7 +45,7 @@ interface EveningPorts {
 interface Look {
   readonly evening: StoredEvening;
   readonly facts: EveningFacts;
-  readonly page: SharedPage;
+  readonly page: CommonPage;
 }
 
 const ATTEMPTS = 12; // when several nodes change it at once
@@ -72,8 +73,18 @@ export function openEvenings({ store, rooms, now }: EveningPorts): EveningHouse 
   const lay = async (evening: StoredEvening, round: number, id: string): Promise<StoredTable | null> => {
     const table = evening.rounds[round]?.tables.find(one => one.id === id);
     if (!table) return null;
-    await store.createTable(layTable(evening, table, round, randomBytes(32).toString('hex')));
+    const deal = dealOf(evening, round);
+    const fresh = (): string => randomBytes(32).toString('hex');
+    const seed = deal === null ? fresh() : await store.secret(`evening ${deal}`, fresh);
+    if (deal !== null) await register(evening, round, deal);
+    await store.createTable(layTable(evening, table, round, seed));
     return store.readTable(id);
+  };
+
+  /** So that its tables are found beside each other: nobody laid them, so nobody is told their codes. */
+  const register = async ({ rounds }: StoredEvening, round: number, deal: string): Promise<void> => {
+    const ids = rounds[round]?.tables.map(({ id }) => id) ?? [];
+    await store.createShared({ id: deal, maker: NOBODY, source: null, seat: 0 }, ids);
   };
 
   /** Changes the evening as it is stored now, and again if another node was first. */
@@ -121,7 +132,7 @@ export function openEvenings({ store, rooms, now }: EveningPorts): EveningHouse 
     });
     if (!changed.ok || !changed.facts) return null;
     const { evening, facts } = changed;
-    return { evening, facts, page: sharedPage(evening, facts) };
+    return { evening, facts, page: commonPage(evening, facts) };
   };
 
   const recentLook = (id: string): Promise<Look | null> => {

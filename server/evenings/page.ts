@@ -9,6 +9,7 @@ import type {
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { StoredEvening, StoredEveningRound, StoredEveningTable } from '../store/stored-evening.ts';
 import { personOf, roundNow } from './evening.ts';
+import { dealOf } from './rounds.ts';
 import type { EveningFacts } from './settle.ts';
 import { pointsAt, standingsOf } from './standings.ts';
 
@@ -25,9 +26,9 @@ export function nextAt({ plan, rounds, over }: StoredEvening): number | null {
 }
 
 /** What is the same for everybody. */
-export type SharedPage = Omit<EveningPage, 'you' | 'now'>;
+export type CommonPage = Omit<EveningPage, 'you' | 'now'>;
 
-export function sharedPage(evening: StoredEvening, facts: EveningFacts): SharedPage {
+export function commonPage(evening: StoredEvening, facts: EveningFacts): CommonPage {
   const { id, plan, over, people, rounds } = evening;
   const page = {
     ...{ id, plan, over },
@@ -47,7 +48,7 @@ export function sharedPage(evening: StoredEvening, facts: EveningFacts): SharedP
 }
 
 export const pageFor = (
-  page: SharedPage,
+  page: CommonPage,
   evening: StoredEvening,
   identity: string,
   now: number,
@@ -61,7 +62,7 @@ function roundPage(evening: StoredEvening, round: StoredEveningRound, facts: Eve
   const { byes, absent, begunAt, doneAt } = round;
   const isNow = roundNow(evening) === round;
   return {
-    ...{ byes, absent, begunAt, done: doneAt !== null },
+    ...{ byes, absent, begunAt, done: doneAt !== null, deal: dealOf(evening, evening.rounds.indexOf(round)) },
     tables: round.tables.map((table): EveningTable => {
       const stored = isNow ? facts.tables.get(table.id) : undefined;
       const { id, seats, missed, result } = table;

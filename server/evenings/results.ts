@@ -1,7 +1,9 @@
 /** The results of an evening as files: for a spreadsheet, and for a program. */
 import type { EveningPage } from '@fathoms/protocol/evenings.ts';
 
-const replayOf = (table: string): string => `/t/${table}/replay`;
+/** Tables of one deal are shown beside each other. */
+const replayOf = (table: string, deal: string | null): string =>
+  deal === null ? `/t/${table}/replay` : `/same/${deal}`;
 
 /** A cell that a spreadsheet would take for a formula is text. */
 const cell = (value: string | number | null): string => {
@@ -19,11 +21,15 @@ export function resultsCsv(page: EveningPage, origin: string): string {
     ...[row.place, nameOf(row.person), row.points, row.met, row.won, row.played, row.byes],
     ...row.rounds,
   ]);
-  const tables = page.rounds.flatMap(({ tables }, round) =>
+  const tables = page.rounds.flatMap(({ tables, deal }, round) =>
     tables.flatMap(({ id, seats, is, scores, points }, table) =>
       seats.map((person, seat) => [
         ...[round + 1, table + 1, seat + 1, nameOf(person), is],
-        ...[scores?.[seat] ?? null, points?.[seat] ?? null, is === 'over' ? origin + replayOf(id) : null],
+        ...[
+          scores?.[seat] ?? null,
+          points?.[seat] ?? null,
+          is === 'over' ? origin + replayOf(id, deal) : null,
+        ],
       ]),
     ),
   );
@@ -44,11 +50,11 @@ export function resultsJson(page: EveningPage, origin: string): object {
     evening: page.plan,
     over: page.over,
     standings: page.standings.map(({ person, ...row }) => ({ name: nameOf(person), ...row })),
-    rounds: page.rounds.map(({ tables, byes, absent, begunAt }) => ({
+    rounds: page.rounds.map(({ tables, byes, absent, begunAt, deal }) => ({
       ...{ begunAt, byes: byes.map(nameOf), absent: absent.map(nameOf) },
       tables: tables.map(({ id, seats, is, scores, points, missed }) => ({
         ...{ state: is, seats: seats.map(nameOf), scores, points, missed: missed.map(nameOf) },
-        replay: is === 'over' ? origin + replayOf(id) : null,
+        replay: is === 'over' ? origin + replayOf(id, deal) : null,
       })),
     })),
   };

@@ -3,7 +3,8 @@ import { currentGame } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import type { EveningPlan } from '@fathoms/protocol/evenings.ts';
-import type { ErrorCode, TableSettings } from '@fathoms/protocol/messages.ts';
+import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import { newSharedTable } from '@fathoms/table/record/shared.ts';
 import { newTable, seatBot } from '@fathoms/table/seats/lobby.ts';
 import type { LobbyTable, Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { StoredEvening, StoredEveningTable } from '../store/stored-evening.ts';
@@ -62,10 +63,9 @@ export function withRound(
   return { ...evening, rounds: [...evening.rounds, round] };
 }
 
-/** Nobody looks on at a deal that others still play. */
-const settingsFor = ({ format }: EveningPlan): TableSettings => ({
-  ...{ listed: false, friendlyUndo: false, watchable: format !== 'duplicate', watchDelay: 0, tempo: 'calm' },
-});
+/** By which the tables of a duplicate round are found together; null = every table has luck of its own. */
+export const dealOf = ({ id, plan }: Pick<StoredEvening, 'id' | 'plan'>, round: number): string | null =>
+  plan.format === 'duplicate' ? `${id}.${round + 1}` : null;
 
 /** The table everybody's seat is kept at. `seed`: its own, or the round's where all have one deal. */
 export function layTable(
@@ -79,7 +79,9 @@ export function layTable(
   if (!game) throw new Error(`an evening of ${plan.game}, which this build does not know`);
   const identityAt = (person: number): string => people[person]?.identity ?? '';
   const host = identityAt(seats.find(person => person !== null) ?? -1);
-  const made = newTable(game, { id, seed, host, seats: seats.length, options: plan.options });
+  const wish = { id, seed, host, seats: seats.length, options: plan.options };
+  const deal = dealOf(evening, round);
+  const made = deal === null ? newTable(game, wish) : newSharedTable(game, { ...wish, deal });
   if (!made.ok) throw new Error(`no table for evening ${evening.id}: ${made.code}`);
   const kept = seats.map(
     (person): Occupant =>
@@ -87,10 +89,7 @@ export function layTable(
         ? { kind: 'open' }
         : { kind: 'human', name: people[person]?.name ?? '', owner: identityAt(person), awaited: true },
   );
-  const empty: LobbyTable = {
-    ...{ ...made.table, seats: kept, settings: settingsFor(plan) },
-    evening: { id: evening.id, round },
-  };
+  const empty: LobbyTable = { ...made.table, seats: kept, evening: { id: evening.id, round } };
   return seats.reduce((table, person, seat) => (person === null ? withBot(table, seat, plan) : table), empty);
 }
 

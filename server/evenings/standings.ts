@@ -1,5 +1,6 @@
 /** What rounds come to: points, and the order of the evening. */
 import type { EveningFormat, EveningStanding } from '@fathoms/protocol/evenings.ts';
+import { matchpoints } from '@fathoms/table/record/matchpoints.ts';
 import type { GuestNumber, StoredEveningTable } from '../store/stored-evening.ts';
 
 /** A table, and a round, as far as points go. */
@@ -22,11 +23,17 @@ export function pointsByPlace(places: readonly number[]): number[] {
   });
 }
 
-/** The share of the other tables that got less from the same seat; equal scores count half. */
-export function matchpoints(score: number, others: readonly number[]): number {
-  if (others.length === 0) return MIDDLE;
-  const won = others.reduce((sum, other) => sum + (other < score ? 1 : other === score ? 0.5 : 0), 0);
-  return round(won / others.length);
+/** Of every played table: the share of the others that got less from the same seat, equal scores counting half. */
+function comparedPoints(tables: readonly CountedTable[]): Map<CountedTable, number[]> {
+  const played = tables.flatMap(table => (table.result?.is === 'played' ? [{ table, ...table.result }] : []));
+  const others = played.length - 1;
+  const points = matchpoints(played.map(({ scores }) => scores));
+  return new Map(
+    played.map(({ table }, i) => [
+      table,
+      (points[i] ?? []).map(won => (others === 0 ? MIDDLE : round(won / others))),
+    ]),
+  );
 }
 
 /** Per seat; null = not known yet. Bots have points too, which count for nobody. */
@@ -41,14 +48,7 @@ export function pointsAt(
   if (result.is === 'closed')
     return pointsByPlace(seats.map(person => (person !== null && result.away.includes(person) ? 2 : 1)));
   if (format !== 'duplicate') return pointsByPlace(result.places);
-  return result.scores.map((score, seat) => {
-    const others = tables.flatMap(other =>
-      other === table || other.result?.is !== 'played' || other.seats.length !== seats.length
-        ? []
-        : [other.result.scores[seat] ?? 0],
-    );
-    return matchpoints(score, others);
-  });
+  return comparedPoints(tables).get(table) ?? null;
 }
 
 /** One round for one person: null = they had no part in it, or it is under way. */

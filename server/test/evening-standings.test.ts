@@ -1,7 +1,7 @@
 import type { EveningPage } from '@fathoms/protocol/evenings.ts';
 import { expect, test } from 'vitest';
 import { resultsCsv, resultsJson } from '../evenings/results.ts';
-import { type CountedRound, matchpoints, pointsByPlace, standingsOf } from '../evenings/standings.ts';
+import { type CountedRound, pointsByPlace, standingsOf } from '../evenings/standings.ts';
 
 const played = (seats: (number | null)[], places: number[], scores = places.map(place => 10 - place)) => ({
   ...{ seats, missed: [], result: { is: 'played', places, scores } as const },
@@ -91,8 +91,6 @@ test('EVENING-17: a table that was closed is shared by those who are there; who 
 });
 
 test('EVENING-18: in a duplicate one’s score is compared with the same seat at the other tables', () => {
-  expect(matchpoints(7, [3, 7, 9, 1])).toBe(0.625);
-  expect(matchpoints(7, [])).toBe(0.5);
   const tables = [
     played([0, 1], [2, 1], [5, 9]),
     played([2, 3], [1, 2], [8, 4]),
@@ -101,6 +99,8 @@ test('EVENING-18: in a duplicate one’s score is compared with the same seat at
   const rows = standingsOf(5, [{ byes: [], tables }], 'duplicate');
   const points = rows.toSorted((a, b) => a.person - b.person).map(row => row.points);
   expect(points).toEqual([0.25, 1, 1, 0, 0.25]); // seat A: 5 8 5; seat B: 9 4 6
+  const alone = standingsOf(2, [{ byes: [], tables: tables.slice(0, 1) }], 'duplicate');
+  expect(alone.map(row => row.points)).toEqual([0.5, 0.5]);
 });
 
 const PAGE: EveningPage = {
@@ -114,7 +114,7 @@ const PAGE: EveningPage = {
   people: ['=HYPERLINK("x")', 'Ben, "the fish"'].map(name => ({ name, is: 'in', here: true })),
   rounds: [
     {
-      ...{ byes: [], absent: [], begunAt: 5, done: true },
+      ...{ byes: [], absent: [], begunAt: 5, done: true, deal: null },
       tables: [
         { id: 'reef-1', seats: [1, 0], is: 'over', awaited: [], missed: [], scores: [4, 3], points: [1, 0] },
       ],

@@ -350,3 +350,43 @@ test('EVENING-24: who is forgotten while their table waits leaves their seat to 
     tables: [{ is: 'over', missed: [0] }],
   });
 });
+
+test('EVENING-20: the tables of a duplicate round have one deal, to which nobody adds and at which nobody looks on', async () => {
+  const held = await evening({ format: 'duplicate', rounds: 2 });
+  const { ada, all, store } = held;
+  await ada.act({ do: 'start' });
+  const [round] = (await ada.look()).rounds;
+  const tables = await Promise.all(round!.tables.map(({ id }) => store.readTable(id)));
+  expect(tables).toHaveLength(2);
+  expect(new Set(tables.map(table => table!.seed)).size).toBe(1);
+  const [mine, other] = round!.tables as [(typeof round.tables)[0], (typeof round.tables)[0]];
+  const looker = await all[other.seats[0]!]!.who.join(mine.id);
+  await playOut(
+    mine.seats.map(n => all[n!]!.who),
+    mine.id,
+    tick,
+  );
+  expect(looker.received.some(m => m.t === 'state')).toBe(false);
+  expect((await all[other.seats[0]!]!.who.fetch(`/api/tables/${mine.id}/record`)).status).toBe(403);
+  expect((await all[other.seats[0]!]!.who.fetch(`/api/same/${round!.deal}/1`)).status).toBe(409);
+  wait(2000);
+  expect((await ada.look()).rounds[0]!.tables.map(({ points }) => points)).toEqual([null, null]);
+  await playOut(
+    other.seats.map(n => all[n!]!.who),
+    other.id,
+    tick,
+  );
+  wait(2000);
+  const page = await ada.look();
+  const [a, b] = page.rounds[0]!.tables;
+  for (const seat of [0, 1])
+    expect(a!.points![seat]).toBe(
+      a!.scores![seat]! > b!.scores![seat]! ? 1 : a!.scores![seat] === b!.scores![seat] ? 0.5 : 0,
+    );
+  expect(page.standings.reduce((sum, { points }) => sum + points, 0)).toBe(2);
+  expect((await (await person(held.address)).fetch(`/api/same/${round!.deal}`)).status).toBe(200);
+  await looker.hangUp();
+  await ada.act({ do: 'start' });
+  const next = await store.readTable((await ada.look()).rounds[1]!.tables[0]!.id);
+  expect(next!.seed).not.toBe(tables[0]!.seed);
+});

@@ -486,5 +486,36 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     });
 
     waysBackContract(open);
+    test('EVENING-4: an evening is replaced only by the next revision of itself, and found by its people', async () => {
+      const store = await open();
+      const guest = (identity: string) => ({ identity, name: identity, is: 'in' as const });
+      const plan = {
+        ...{ title: '', game: 'locker', options: {}, seats: 2, rounds: 3 },
+        ...{ bots: null, auto: true, patience: 3, format: 'swiss' as const },
+      } as const;
+      const evening = {
+        ...{ id: 'tuesday', revision: 0, plan, seed: 's', host: 'ada', rounds: [], over: false },
+        people: [guest('ada'), guest('ben')],
+      };
+      expect(await store.readEvening('tuesday')).toBeNull();
+      expect(await store.createEvening(evening)).toBe('ok');
+      expect(await store.createEvening({ ...evening, seed: 'other' })).toBe('taken');
+      await store.seeAtEvening('tuesday', 'ada', 1_800_000_000_000);
+      await store.seeAtEvening('tuesday', 'ada', 5); // from a node whose clock goes wrong
+      await store.seeAtEvening('tuesday', 'stranger', 5);
+      const next = { ...evening, revision: 1, people: [guest('ada'), guest(''), guest('cy')] };
+      const written = await Promise.all([store.saveEvening(next), store.saveEvening(next)]);
+      expect(written.sort()).toEqual(['conflict', 'ok']);
+      expect(await store.readEvening('tuesday')).toEqual({
+        evening: next,
+        seen: new Map([
+          ['ada', 1_800_000_000_000],
+          ['cy', 0],
+        ]),
+      });
+      expect(await store.eveningsOf('ben')).toEqual([]);
+      expect(await store.eveningsOf('cy')).toEqual(['tuesday']);
+      await store.close();
+    });
   });
 }
