@@ -28,6 +28,7 @@ const OWN = [
     'identity',
     'review',
   ],
+  'evening',
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
 ];
 const LAYERS = { shared: ['tokens', 'base', 'ui'], page: ['page'], game: ['game'] };

@@ -41,6 +41,8 @@ const SharedReplay = pageOf(() => import('../same/SharedRoute.tsx').then(m => m.
 const LayPage = pageOf(() => import('../same/LayPage.tsx').then(m => m.LayPage));
 const InLink = pageOf(() => import('../same/InLink.tsx').then(m => m.InLink));
 const LocalCompare = pageOf(() => import('../same/LocalCompare.tsx').then(m => m.LocalCompare));
+const NewEvening = pageOf(() => import('../evenings/NewEvening.tsx').then(m => m.NewEvening));
+const EveningPage = pageOf(() => import('../evenings/EveningPage.tsx').then(m => m.EveningPage));
 
 const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
 
@@ -81,6 +83,10 @@ export function App() {
           <InLink />
         </Route>
         <Route path="/local/:id/beside">{({ id }) => <LocalCompare key={id} id={id} />}</Route>
+        <Route path="/evening">
+          <NewEvening />
+        </Route>
+        <Route path="/e/:id">{({ id }) => <EveningPage key={id} id={id} />}</Route>
         <Route path="/me">
           <MePage />
         </Route>

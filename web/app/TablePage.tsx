@@ -13,6 +13,9 @@ import { PlayTable } from '../table/PlayTable.tsx';
 import { lazyPart } from '../ui/parts.tsx';
 import { useWords } from '../words/words.ts';
 
+const CalledOff = lazyPart(() => import('../evenings/CalledOff.tsx').then(m => m.CalledOff));
+const TableWait = lazyPart(() => import('../evenings/TableWait.tsx').then(m => m.TableWait));
+const EveningStrip = lazyPart(() => import('../evenings/EveningStrip.tsx').then(m => m.EveningStrip));
 const LobbyPage = lazyPart(() => import('../lobby/LobbyPage.tsx').then(m => m.LobbyPage), <Loading />);
 
 /** One table by its id; give it the id as key, since another table is another session. */
@@ -43,10 +46,18 @@ function OpenTable({ session, local }: { session: Session; local: boolean }) {
     </>
   );
   if (!table || !site) return waiting;
+  const { evening } = table;
+  if (evening && table.status === 'lobby') return <TableWait {...{ session, table, site, evening }} />;
   if (table.status === 'lobby' && !local) return <LobbyPage {...{ session, table, site }} />;
   if (!mayLook(table)) return <MessagePage art="sea-octopus" title={closed.title} text={closed.text} />;
+  if (evening && table.status === 'over' && !state) return <CalledOff evening={evening.id} />;
   if (!screen || !state) return waiting;
-  return <PlayTable {...{ session, shown, table, state, site, screen, local }} />;
+  return (
+    <>
+      <PlayTable {...{ session, shown, table, state, site, screen, local }} />
+      {evening && table.yours.length > 0 && <EveningStrip {...{ table, evening }} />}
+    </>
+  );
 }
 
 const mayLook = ({ yours, host, settings }: TableInfo): boolean =>

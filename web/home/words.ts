@@ -29,6 +29,7 @@ const en = {
     none: (code: string) => `There is no table called ${code}.`,
     wait: 'Too many tries. Wait a moment, then try again.',
   },
+  evening: 'An evening with friends',
   play: {
     solo: 'Play now',
     soloSub: (levels: readonly string[]) =>
@@ -106,6 +107,7 @@ const de: HomeWords = {
     none: code => `Einen Tisch ${code} gibt es nicht.`,
     wait: 'Zu viele Versuche. Warte einen Moment und versuch es noch einmal.',
   },
+  evening: 'Ein Abend mit Freunden',
   play: {
     solo: 'Jetzt spielen',
     soloSub: levels =>

@@ -42,7 +42,7 @@ export function Ending(props: EndingProps) {
   const { daily, shared } = table;
   const ways = useWords(WAYS);
   const words = useWords(WORDS);
-  const rematch = daily || shared?.as === 'try' ? null : next;
+  const rematch = daily || table.evening || shared?.as === 'try' ? null : next;
   const { state, history } = shown;
   const seat = state?.seat ?? null;
   const result = useMemo(
