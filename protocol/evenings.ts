@@ -7,6 +7,9 @@ export type EveningFormat = (typeof EVENING_FORMATS)[number];
 /** What an evening may have at most. */
 export const EVENING = { people: 64, rounds: 20, title: 40, patience: 15 } as const;
 
+/** The option by which a table says who begins, where a game has one: at an evening the first seat does. */
+export const WHO_BEGINS = 'start';
+
 /** What the host sets up. */
 export interface EveningPlan {
   readonly title: string; // '' = none
@@ -56,6 +59,7 @@ export interface EveningRound {
   readonly absent: readonly number[];
   readonly begunAt: number; // milliseconds since 1970
   readonly done: boolean;
+  readonly late: boolean; // under way for longer than anybody need wait
   readonly deal: string | null; // of a duplicate: where its tables are compared
 }
 

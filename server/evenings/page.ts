@@ -10,7 +10,7 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { StoredEvening, StoredEveningRound, StoredEveningTable } from '../store/stored-evening.ts';
 import { personOf, roundNow } from './evening.ts';
 import { dealOf } from './rounds.ts';
-import type { EveningFacts } from './settle.ts';
+import { type EveningFacts, patienceMs } from './settle.ts';
 import { pointsAt, standingsOf } from './standings.ts';
 
 /** Who looked so lately is here; a page in the background looks once a minute. */
@@ -63,6 +63,7 @@ function roundPage(evening: StoredEvening, round: StoredEveningRound, facts: Eve
   const isNow = roundNow(evening) === round;
   return {
     ...{ byes, absent, begunAt, done: doneAt !== null, deal: dealOf(evening, evening.rounds.indexOf(round)) },
+    late: isNow && facts.now - begunAt >= patienceMs(evening),
     tables: round.tables.map((table): EveningTable => {
       const stored = isNow ? facts.tables.get(table.id) : undefined;
       const { id, seats, missed, result } = table;

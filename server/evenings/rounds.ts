@@ -1,9 +1,9 @@
 /** The next round of an evening, and the tables it is played at. */
 import { currentGame } from '@fathoms/games/catalog.ts';
-import type { Game } from '@fathoms/kernel/game.ts';
+import { type Game, seatLetter } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
-import type { EveningPlan } from '@fathoms/protocol/evenings.ts';
-import type { ErrorCode } from '@fathoms/protocol/messages.ts';
+import { type EveningPlan, WHO_BEGINS } from '@fathoms/protocol/evenings.ts';
+import type { ErrorCode, OptionValues } from '@fathoms/protocol/messages.ts';
 import { newSharedTable } from '@fathoms/table/record/shared.ts';
 import { newTable, seatBot } from '@fathoms/table/seats/lobby.ts';
 import type { LobbyTable, Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
@@ -15,6 +15,12 @@ import { standingsOf } from './standings.ts';
 
 /** Without bots nobody plays alone. */
 const leastOf = (game: Game): number => Math.max(2, game.seats.min);
+
+/** Seats go round, so that the start does: luck has no say in it where the game allows that. */
+function optionsFor(game: Game, { options }: EveningPlan): OptionValues {
+  const first = seatLetter(0);
+  return game.options[WHO_BEGINS]?.includes(first) ? { ...options, [WHO_BEGINS]: first } : options;
+}
 
 /** Why this cannot be played; null = it can, at every size of table it may come to. */
 export function planFault({ game: name, options, seats, bots }: EveningPlan): 'no-game' | ErrorCode | null {
@@ -79,7 +85,7 @@ export function layTable(
   if (!game) throw new Error(`an evening of ${plan.game}, which this build does not know`);
   const identityAt = (person: number): string => people[person]?.identity ?? '';
   const host = identityAt(seats.find(person => person !== null) ?? -1);
-  const wish = { id, seed, host, seats: seats.length, options: plan.options };
+  const wish = { id, seed, host, seats: seats.length, options: optionsFor(game, plan) };
   const deal = dealOf(evening, round);
   const made = deal === null ? newTable(game, wish) : newSharedTable(game, { ...wish, deal });
   if (!made.ok) throw new Error(`no table for evening ${evening.id}: ${made.code}`);

@@ -114,7 +114,7 @@ const PAGE: EveningPage = {
   people: ['=HYPERLINK("x")', 'Ben, "the fish"'].map(name => ({ name, is: 'in', here: true })),
   rounds: [
     {
-      ...{ byes: [], absent: [], begunAt: 5, done: true, deal: null },
+      ...{ byes: [], absent: [], begunAt: 5, done: true, late: false, deal: null },
       tables: [
         { id: 'reef-1', seats: [1, 0], is: 'over', awaited: [], missed: [], scores: [4, 3], points: [1, 0] },
       ],

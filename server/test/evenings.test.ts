@@ -187,6 +187,17 @@ test('EVENING-5: seats are kept, anybody at the table starts it, and nothing of 
   await line.hangUp();
 });
 
+test('EVENING-12: where the table may choose who begins, the first seat does', async () => {
+  const { ada, all, store } = await evening({ game: 'scuba', options: { start: 'B' } }, ['Ben']);
+  await ada.act({ do: 'start' });
+  const table = tableOfGuest(await ada.look());
+  const lines = [await ada.who.join(table), await all[1]!.who.join(table)];
+  lines[1]!.send({ t: 'start' });
+  await lines[0]!.state();
+  expect((await store.readTable(table))!.options).toMatchObject({ start: 'A' });
+  await Promise.all(lines.map(line => line.hangUp()));
+});
+
 test('EVENING-6, EVENING-2: who sits out, has left or is long away is not paired; who comes late is', async () => {
   const { address, ada, id, others } = await evening();
   await others[0]!.act({ do: 'out' });

@@ -1,5 +1,5 @@
 import './evening.css';
-import { EVENING, EVENING_FORMATS, type EveningPlan } from '@fathoms/protocol/evenings.ts';
+import { EVENING, EVENING_FORMATS, type EveningPlan, WHO_BEGINS } from '@fathoms/protocol/evenings.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { useId, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
@@ -111,11 +111,17 @@ function Form({ site }: { site: Site }) {
       </section>
       <section>
         <h2>{setup.options}</h2>
-        <OptionsForm loaded={loaded} seats={seats} options={options} change={setChosen} />
+        <OptionsForm {...{ loaded, seats, options }} change={setChosen} without={WHO_BEGINS} />
       </section>
       <footer>
         <p role="alert">{open.failed}</p>
-        <Button kind="primary" icon="friends" type="submit" off={!loaded || open.busy || name.trim() === ''}>
+        <Button
+          kind="primary"
+          icon="friends"
+          type="submit"
+          off={!loaded || open.busy || name.trim() === ''}
+          sub={name.trim() === '' ? setup.needName : undefined}
+        >
           {open.busy ? setup.going : setup.go}
         </Button>
       </footer>

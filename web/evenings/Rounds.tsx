@@ -51,7 +51,7 @@ function Round({ page, round, act, isHost }: RoundsProps & { round: EveningRound
             {table.missed.length > 0 && <p>{words.missed(names(table.missed))}</p>}
             {table.awaited.length > 0 && <p>{words.awaited(names(table.awaited))}</p>}
             {deal === null && <Replay table={table} />}
-            {isHost && !done && <Rescue {...{ page, round, table, act }} />}
+            {isHost && !done && <Rescue {...{ round, table, act }} />}
           </li>
         ))}
       </ul>
@@ -104,17 +104,15 @@ function Replay({ table }: { table: EveningTable }) {
 }
 
 interface RescueProps {
-  page: EveningPage;
   round: EveningRound;
   table: EveningTable;
   act: LiveEvening['act'];
 }
 
 /** What the host may do once somebody was waited for long enough. */
-function Rescue({ page, round, table, act }: RescueProps) {
+function Rescue({ round, table, act }: RescueProps) {
   const words = useWords(EVENINGS);
-  const isLate = page.now - round.begunAt >= page.plan.patience * 60_000;
-  if (!isLate) return null;
+  if (!round.late) return null;
   const wish = (what: 'bot' | 'bye' | 'close') => () => act({ do: what, table: table.id });
   if (table.is === 'playing') return <Sure text={words.close} sure={words.closeSure} run={wish('close')} />;
   if (table.is !== 'waiting' || table.awaited.length === 0) return null;

@@ -16,10 +16,11 @@ interface OptionsFormProps {
   seats: number;
   options: OptionValues;
   change: ((options: OptionValues) => void) | null; // null = only to be read
+  without?: string; // an option that is not asked for
 }
 
 /** Every option of a game, each explaining itself in one line. */
-export function OptionsForm({ loaded, seats, options, change }: OptionsFormProps) {
+export function OptionsForm({ loaded, seats, options, change, without }: OptionsFormProps) {
   const words = useWords(WORDS);
   const { language } = useSettings();
   if (!loaded)
@@ -33,7 +34,7 @@ export function OptionsForm({ loaded, seats, options, change }: OptionsFormProps
   return (
     <ul className="plan-options">
       {Object.keys(loaded.game.options)
-        .filter(name => !isGiven(name))
+        .filter(name => !isGiven(name) && name !== without)
         .map(name => {
           const text = texts[name];
           const value = options[name] ?? loaded.game.options[name]?.[0];
