@@ -10,11 +10,8 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { StoredEvening, StoredEveningRound, StoredEveningTable } from '../store/stored-evening.ts';
 import { personOf, roundNow } from './evening.ts';
 import { dealOf } from './rounds.ts';
-import { type EveningFacts, patienceMs } from './settle.ts';
+import { type EveningFacts, HERE_MS, patienceMs } from './settle.ts';
 import { pointsAt, standingsOf } from './standings.ts';
-
-/** Who looked so lately is here; a page in the background looks once a minute. */
-const HERE_MS = 90_000;
 
 /** Between two rounds that follow by themselves. */
 export const PAUSE_MS = 30_000;

@@ -23,14 +23,12 @@ export function resultsCsv(page: EveningPage, origin: string): string {
   ]);
   const tables = page.rounds.flatMap(({ tables, deal }, round) =>
     tables.flatMap(({ id, seats, is, scores, points }, table) =>
-      seats.map((person, seat) => [
-        ...[round + 1, table + 1, seat + 1, nameOf(person), is],
-        ...[
-          scores?.[seat] ?? null,
-          points?.[seat] ?? null,
-          is === 'over' ? origin + replayOf(id, deal) : null,
-        ],
-      ]),
+      seats.flatMap((person, seat) => {
+        if (person === null && is === 'off') return []; // nobody took the seat
+        const replay = is === 'over' ? origin + replayOf(id, deal) : null;
+        const came = [scores?.[seat] ?? null, points?.[seat] ?? null, replay];
+        return [[round + 1, table + 1, seat + 1, nameOf(person), is, ...came]];
+      }),
     ),
   );
   const lines = [

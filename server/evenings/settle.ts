@@ -15,6 +15,9 @@ export interface EveningFacts {
   readonly tables: ReadonlyMap<string, StoredTable>; // of the round that is played, as far as they are laid
 }
 
+/** Who looked so lately is here, whatever the patience: a page in the background looks once a minute. */
+export const HERE_MS = 90_000;
+
 const MINUTE = 60_000;
 export const patienceMs = ({ plan }: StoredEvening): number => plan.patience * MINUTE;
 
@@ -25,7 +28,9 @@ export const isAway = (
   person: GuestNumber,
 ): boolean => {
   const there = evening.people[person];
-  return !there || there.is === 'gone' || now - seenAt(there.identity) > patienceMs(evening);
+  return (
+    !there || there.is === 'gone' || now - seenAt(there.identity) > Math.max(HERE_MS, patienceMs(evening))
+  );
 };
 
 /** The same evening if there is nothing to note. */

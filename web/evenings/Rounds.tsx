@@ -77,16 +77,18 @@ function Seats({ page, table }: { page: EveningPage; table: EveningTable }) {
   const { language } = useSettings();
   return (
     <ol>
-      {table.seats.map((n, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <li key={seat} className={n !== null && n === page.you ? 'own' : ''}>
-          <span>{n === null ? words.bot : page.people[n]?.name}</span>
-          {table.scores && <span className="num">{table.scores[seat]}</span>}
-          {table.points && n !== null && (
-            <b className="num">{pointsText(table.points[seat] ?? 0, language)}</b>
-          )}
-        </li>
-      ))}
+      {table.seats.map((n, seat) =>
+        n === null && table.is === 'off' ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} className={n !== null && n === page.you ? 'own' : ''}>
+            <span>{n === null ? words.bot : page.people[n]?.name}</span>
+            {table.scores && <span className="num">{table.scores[seat]}</span>}
+            {table.points && n !== null && (
+              <b className="num">{pointsText(table.points[seat] ?? 0, language)}</b>
+            )}
+          </li>
+        ),
+      )}
     </ol>
   );
 }
