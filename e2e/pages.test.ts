@@ -33,6 +33,7 @@ const PLACES: readonly Place[] = [
   { path: '/new/locker/pass', ready: PLANNED },
   { path: '/rules/dive', ready: '.guide-part' },
   { path: '/learn/scuba', ready: '.learn-all .learn-depth' },
+  { path: '/evening', ready: '.evening .plan-options' },
   { path: '/me', ready: '.me-server .btn' },
   { path: '/lab?game=scuba&a=seal,seal&b=seal,seal,seal', ready: '.lab-acts .btn' },
   { path: '/replay', ready: 'input[type=file]' },

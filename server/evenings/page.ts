@@ -36,7 +36,11 @@ export function commonPage(evening: StoredEvening, facts: EveningFacts): CommonP
     })),
     host: personOf(evening, evening.host),
     rounds: rounds.map(round => roundPage(evening, round, facts)),
-    standings: standingsOf(people.length, rounds, plan.format),
+    standings: standingsOf(
+      people.length,
+      rounds.filter(round => isTold(evening, round)),
+      plan.format,
+    ),
   };
   return {
     ...page,
@@ -55,6 +59,10 @@ export const pageFor = (
   you: personOf(evening, identity),
 });
 
+/** Who still plays a deal is not told how others did. */
+const isTold = ({ plan }: StoredEvening, { doneAt }: StoredEveningRound): boolean =>
+  plan.format !== 'duplicate' || doneAt !== null;
+
 function roundPage(evening: StoredEvening, round: StoredEveningRound, facts: EveningFacts): EveningRound {
   const { byes, absent, begunAt, doneAt } = round;
   const isNow = roundNow(evening) === round;
@@ -68,11 +76,8 @@ function roundPage(evening: StoredEvening, round: StoredEveningRound, facts: Eve
         ...{ id, seats, missed },
         is: stateOf(table, stored),
         awaited: awaitedAt(table, stored),
-        scores: result?.is === 'played' ? result.scores : null,
-        points:
-          doneAt === null && evening.plan.format === 'duplicate'
-            ? null
-            : pointsAt(table, round, evening.plan.format),
+        scores: isTold(evening, round) && result?.is === 'played' ? result.scores : null,
+        points: isTold(evening, round) ? pointsAt(table, round, evening.plan.format) : null,
       };
     }),
   };

@@ -19,7 +19,7 @@ import { Sure } from './Sure.tsx';
 import { type LiveEvening, resultsAddress, useEvening } from './server.ts';
 import { EVENINGS } from './words.ts';
 
-const EVERY_MS = 2000;
+const EVERY_MS = 3000; // a club of 64 may sit behind one address
 
 /** One evening: who is here, my table, the rounds and how it stands. */
 export function EveningPage({ id }: { id: string }) {

@@ -45,10 +45,10 @@ export function Standings({ page }: { page: EveningPage }) {
                 <td className="num">{pointsText(row.points, language)}</td>
                 <td className="num only-wide">{pointsText(row.met, language)}</td>
                 <td className="num only-wide">{row.won}</td>
-                {row.rounds.map((points, i) => (
+                {rounds.map((_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
                   <td key={i} className="num only-wide">
-                    {points === null ? '–' : pointsText(points, language)}
+                    {roundText(row.rounds[i], language)}
                   </td>
                 ))}
               </tr>
@@ -60,3 +60,7 @@ export function Standings({ page }: { page: EveningPage }) {
     </section>
   );
 }
+
+/** No part in it, or not told yet. */
+const roundText = (points: number | null | undefined, language: string): string =>
+  points == null ? '–' : pointsText(points, language);
