@@ -22,7 +22,6 @@ test('EVENING-1, EVENING-5: an evening from the home page to its second round, o
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByLabel(/^What the evening is called/).fill('Tuesday club');
   await ada.getByRole('radio', { name: 'Swiss' }).check({ force: true });
-  expect(await axeFindings(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Open the evening' }).click();
   await ada.getByRole('heading', { name: 'Tuesday club' }).waitFor();
   for (const [page, name] of [
