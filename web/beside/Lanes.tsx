@@ -7,7 +7,7 @@ import { recordFaces } from '../record/faces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Emblem, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { type Lane, lastTurn, nextApart, partedAt, partedStep, pointsAt, stepsOf } from './lanes.ts';
+import { type Lane, lastTurn, nextApart, partedAt, partedStep, pointsAt, runFrom, stepsOf } from './lanes.ts';
 import { RaceChart } from './RaceChart.tsx';
 import { BESIDE } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Lanes({ lanes, names, called = names, screen, game, replay }: La
   const spoken = lanes.map((lane, i) => `${names[i]} ${pointsAt(lane, turn)}`).join(', ');
   return (
     <>
-      <RaceChart {...{ lanes, names, turn, parted }} />
+      <RaceChart {...{ lanes, turn, parted }} names={called} />
       <ol className={`beside-lanes game-${game}`}>
         {lanes.map((lane, i) => (
           <LaneCard
@@ -68,6 +68,8 @@ export function Lanes({ lanes, names, called = names, screen, game, replay }: La
     </>
   );
 }
+
+const MOST_SAID = 4; // lines about a decision and what it led to
 
 /** The first decision in which two matches differ, and what each of them did. */
 export function Parted({ lanes, names, called = names, screen, game, replay }: LanesProps) {
@@ -110,7 +112,9 @@ function PartedCard({
   replay,
 }: CardProps & { step: number; replay: string }) {
   const words = useWords(BESIDE);
-  const said = useStory(lane, called, screen).filter(row => row.step === step);
+  const end = runFrom(lane, step);
+  const told = useStory(lane, called, screen).filter(row => row.step >= step && row.step <= end);
+  const said = told.slice(0, MOST_SAID);
   const entry = lane.record.entries[step - 1];
   return (
     <li className={lane.as}>

@@ -4,8 +4,8 @@ import { useWords } from '../words/words.ts';
 import { type Lane, lastTurn, pointsAt } from './lanes.ts';
 import { BESIDE } from './words.ts';
 
-const WIDE = { width: 806, height: 300, right: 110, labels: 12 };
-const SLIM = { width: 400, height: 230, right: 92, labels: 6 };
+const WIDE = { width: 806, height: 300, right: 110, labels: 12, letters: 10 };
+const SLIM = { width: 400, height: 230, right: 92, labels: 6, letters: 8 };
 const [LEFT, TOP, FOOT] = [40, 24, 26];
 
 interface RaceChartProps {
@@ -18,7 +18,7 @@ interface RaceChartProps {
 /** Points after each turn; the lines differ in pattern, and their names stand at their ends. */
 export function RaceChart({ lanes, names, turn, parted }: RaceChartProps) {
   const words = useWords(BESIDE);
-  const { width, height, right, labels } = useMedia('(max-width: 720px)') ? SLIM : WIDE;
+  const { width, height, right, labels, letters } = useMedia('(max-width: 720px)') ? SLIM : WIDE;
   const last = lastTurn(lanes);
   const turns = Array.from({ length: last + 1 }, (_, i) => i);
   const points = turns.map(i => ({ label: `${i}`, scores: lanes.map(lane => pointsAt(lane, i)) }));
@@ -76,12 +76,16 @@ export function RaceChart({ lanes, names, turn, parted }: RaceChartProps) {
       ))}
       {lanes.map((lane, i) => (
         <text key={lane.as} className="strong" x={width - right + 12} y={(ends[i] ?? 0) + 5}>
-          {names[i]} {pointsAt(lane, last)}
+          {cut(names[i] ?? '', letters)} {pointsAt(lane, last)}
         </text>
       ))}
     </svg>
   );
 }
+
+/** As much of a name as fits behind the end of its line. */
+const cut = (name: string, most: number): string =>
+  [...name].length > most ? `${[...name].slice(0, most - 1).join('')}…` : name;
 
 const GAP = 18;
 

@@ -28,6 +28,13 @@ export function partedStep(one: Lane, other: Lane): number | null {
   return a.length === b.length ? null : a.length + 1;
 }
 
+/** The last step until somebody else decides: some decisions are told by what they lead to. */
+export function runFrom({ record: { entries } }: Lane, step: number): number {
+  const seat = entries[step - 1]?.seat;
+  const next = entries.findIndex((entry, i) => i >= step && entry.seat !== seat);
+  return next < 0 ? entries.length : next;
+}
+
 /** The turn of that step; null = they never parted. */
 export function partedAt(one: Lane, other: Lane): number | null {
   const parted = partedStep(one, other);

@@ -3,7 +3,7 @@ import type { WordTable } from '../words/words.ts';
 
 const en = {
   challenge: 'Challenge',
-  challengeSub: 'same luck',
+  challengeSub: 'How would a friend do with the same luck?',
   field: 'Side by side',
   lay: 'More than one table? Lay several with the same deal.',
   inLobby: 'One of several tables with the same deal. Options and seats stay as they are.',
@@ -13,7 +13,7 @@ const en = {
 
 const de: typeof en = {
   challenge: 'Herausfordern',
-  challengeSub: 'dasselbe Glück',
+  challengeSub: 'Was machen andere aus demselben Glück?',
   field: 'Nebeneinander',
   lay: 'Mehr als ein Tisch? Deck mehrere mit derselben Partie.',
   inLobby: 'Einer von mehreren Tischen mit derselben Partie. Optionen und Plätze bleiben, wie sie sind.',

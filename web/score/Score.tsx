@@ -65,7 +65,7 @@ interface ScoreProps {
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
 export function Score(props: ScoreProps) {
-  const { site, faces, seat, outcome, result, timeline, moments, company, close, ...rest } = props;
+  const { site, faces, seat, outcome, result, timeline, moments, company, challenge, close, ...rest } = props;
   const words = useWords(WORDS);
   const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
   const rival = result.others?.find(({ place }) => place === 1 && !outcome.places.includes(1));
@@ -92,6 +92,7 @@ export function Score(props: ScoreProps) {
       <Ways {...rest} />
       <div className="score-left">
         <Ranking faces={faces} outcome={outcome} result={result} />
+        {challenge && <Challenge {...challenge} />}
         {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
         {timeline.length > 1 && (
           <section className="score-course panel">
@@ -102,6 +103,19 @@ export function Score(props: ScoreProps) {
         )}
       </div>
       <PointSheet faces={faces} result={result} first={seat ?? winner} />
+    </section>
+  );
+}
+
+/** The same deal for somebody else. */
+function Challenge({ text, sub, open }: NonNullable<ScoreProps['challenge']>) {
+  return (
+    <section className="score-challenge panel">
+      <Icon id="friends" />
+      <p>{sub}</p>
+      <Button small onClick={open}>
+        {text}
+      </Button>
     </section>
   );
 }
@@ -150,21 +164,12 @@ function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
 
 type WaysProps = Pick<
   ScoreProps,
-  | 'rematch'
-  | 'field'
-  | 'choose'
-  | 'record'
-  | 'recordName'
-  | 'replay'
-  | 'review'
-  | 'share'
-  | 'challenge'
-  | 'check'
+  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'review' | 'share' | 'check'
 >;
 
 /** Where to go from here. */
 function Ways(props: WaysProps) {
-  const { rematch, field, choose, record, recordName, replay, review, share, challenge, check } = props;
+  const { rematch, field, choose, record, recordName, replay, review, share, check } = props;
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -191,11 +196,6 @@ function Ways(props: WaysProps) {
       {share && (
         <Button icon="share" onClick={share}>
           {words.share.open}
-        </Button>
-      )}
-      {challenge && (
-        <Button icon="friends" sub={challenge.sub} onClick={challenge.open}>
-          {challenge.text}
         </Button>
       )}
       <Button icon="dice" sub={words.checkSub} onClick={check}>

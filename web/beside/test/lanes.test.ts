@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { expect, test } from 'vitest';
-import { type Lane, nextApart, partedAt, partedStep, pointsAt, stepsOf } from '../lanes.ts';
+import { type Lane, nextApart, partedAt, partedStep, pointsAt, runFrom, stepsOf } from '../lanes.ts';
 
 const lane = (actions: string[], scores: number[], steps: number[]): Lane => ({
   as: 'mine',
@@ -17,6 +17,9 @@ test('SAME-10: matches of the same deal part where somebody does something else'
   expect(partedStep(one, other)).toBe(3);
   expect(partedStep(one, lane(['a', 'b'], [0, 5], [0, 2]))).toBe(3); // one of them was over
   expect(partedStep(one, one)).toBeNull();
+  const seats = { entries: [0, 0, 1, 0].map(seat => ({ seat, action: '', rolls: [] })) };
+  const run = { ...one, record: seats as unknown as MatchRecord };
+  expect([1, 2, 3, 4].map(step => runFrom(run, step))).toEqual([2, 2, 3, 4]);
   expect(partedAt(one, other)).toBe(2);
   expect(partedAt(one, one)).toBeNull();
   expect(nextApart([one, other], 0)).toBe(2);
