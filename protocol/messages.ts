@@ -47,6 +47,7 @@ export interface TableSettings {
   readonly watchable: boolean; // people without a seat may look on
   readonly watchDelay: number; // steps they look on behind
   readonly tempo: Tempo;
+  readonly rated: boolean; // its result moves the ratings of its people
 }
 
 /** How much time there is to think. When it is up, the weakest bot takes that one decision. */
@@ -154,6 +155,7 @@ export interface TableInfo {
   readonly clock: ClockInfo | null; // null = no hurry
   readonly countdowns: readonly CountdownInfo[];
   readonly history: readonly PastMatch[]; // matches this one is a rematch of, oldest first
+  readonly seeks?: true; // opened to find company: begins by itself, and whoever leaves the page stands up
   readonly daily?: { readonly day: string; readonly counted: boolean }; // a try at the deal of that day; not counted = practice
   readonly shared?: { readonly deal: string; readonly as: 'try' | 'table' }; // others play the same deal; '' = the other match came in a link
   readonly evening?: { readonly id: string; readonly round: number }; // laid for a round, counted from 0

@@ -25,6 +25,7 @@ const settings = z.strictObject({
   watchable: z.boolean().exactOptional(),
   watchDelay: z.int().min(0).max(100).exactOptional(),
   tempo: z.enum(tempos).exactOptional(),
+  rated: z.boolean().exactOptional(),
 });
 
 const proposal = z.discriminatedUnion('is', [

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
@@ -35,6 +36,7 @@ import { type Health, registerHealth } from './http/health.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerPreviews } from './http/previews.ts';
+import { registerRatings } from './http/ratings.ts';
 import { registerShared } from './http/shared.ts';
 import { serveWeb } from './http/web-files.ts';
 import { type OperatorDesk, openDesk } from './operations/desk.ts';
@@ -42,6 +44,7 @@ import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { nodeAnswers } from './operations/node-answers.ts';
 import { openNotifications } from './push/notifications.ts';
 import type { Push } from './push/push.ts';
+import { openRatings } from './ratings/ratings.ts';
 import { openShared } from './shared/shared.ts';
 import { turnAway } from './sockets/intake.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -133,7 +136,12 @@ export async function buildApp({
   const changes = buckets(LIMITS.changesPerAddress, now);
   const greetings = openAllowance(LIMITS.greetings, LIMITS.greetingsPerAddress, now);
   const pictureCache = openServerPictures(paint, work.pictures, problem => report(problem, '(pictures)'));
+  const ratings = openRatings(store, time?.now ?? Date.now);
+  const addressKey = await store.secret('address-key', () => randomBytes(32).toString('hex'));
   const serverPorts = {
+    ratings,
+    markAddress: (address: string) =>
+      createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 16),
     think: work.think,
     paint: pictureCache.prepare,
     look: work.look,
@@ -156,6 +164,7 @@ export async function buildApp({
     allowance,
     addressOf: comesFrom,
     store,
+    ratings,
     push,
     now,
     restart,
@@ -176,6 +185,11 @@ export async function buildApp({
     tables: openBringTables({ store, rooms, report }),
   });
   const evenings = registerEvenings(app, openEvenings({ store, rooms, now: serverPorts.now }), now);
+  registerRatings(app, {
+    ...{ ratings, rooms, admission, allowance, addressOf: comesFrom, store, time: serverPorts.now },
+  });
+  const rateLate = () => ratings.sweep().catch(problem => report(problem, '(ratings)'));
+  await rateLate(); // what was decided when a node died
   const complaints = registerComplaints(app, {
     ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,
@@ -245,6 +259,7 @@ export async function buildApp({
       daily.sweep();
       evenings.sweep();
       void dealAhead();
+      void rateLate();
       admission.sweep();
       allowance.sweep();
       greetings.sweep();

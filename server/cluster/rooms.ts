@@ -6,9 +6,12 @@ import type { Ports } from '@fathoms/table/room/ports.ts';
 import { openRoom, type Room } from '@fathoms/table/room/room.ts';
 import type { Append, TableStorage } from '@fathoms/table/room/storage.ts';
 import { newTable } from '@fathoms/table/seats/lobby.ts';
-import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { asRated, isRated } from '@fathoms/table/seats/rated.ts';
+import { settingsOf } from '@fathoms/table/seats/settings.ts';
+import type { LobbyTable, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import { countedScore } from '../daily/count.ts';
 import { LIMITS } from '../guests/limits.ts';
+import type { RatingDesk } from '../ratings/ratings.ts';
 import { isListed, type Store } from '../store/store.ts';
 import type { Fanout } from './fanout.ts';
 import { openNodes } from './nodes.ts';
@@ -18,11 +21,21 @@ interface TableWish {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
+  readonly seeks?: { readonly since: number; readonly rated: boolean }; // opened to find company
 }
 
 type Created =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly code: 'no-game' | 'bad-options' };
+
+const seeking = (table: LobbyTable, { since, rated }: NonNullable<TableWish['seeks']>): LobbyTable => {
+  const settings = { ...settingsOf(table), listed: true };
+  return { ...table, seeks: since, settings: rated ? { ...asRated(settings), rated } : settings };
+};
+
+/** Moves after which a rated match may be decided: the last, and those of a bot for somebody who left. */
+const mayDecide = ({ progress, entries }: Append): boolean =>
+  progress.status === 'over' || entries.some(entry => 'by' in entry && entry.by === 'bot');
 
 /** A table others may find, and where who is at it comes from, as far as that is counted and known here. */
 export interface ListedTable {
@@ -57,7 +70,8 @@ type ServerPorts = Pick<
   | 'mayOpenTable'
   | 'hasBlocked'
   | 'sitsElsewhere'
->;
+  | 'markAddress'
+> & { readonly ratings?: Pick<RatingDesk, 'begin' | 'settle'> };
 
 const ATTEMPTS = 20;
 const newSeed = (): string => randomBytes(32).toString('hex');
@@ -133,17 +147,25 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
       return null;
     });
 
+  /** A match that cannot be rated now is rated by a sweep; its moves stand all the same. */
+  const settle = async (table: string): Promise<void> => {
+    await server.ratings?.settle(table).catch(problem => server.report(problem, table));
+  };
+
   /** Whatever is written, the other nodes are told to look: also after a conflict, which may be with ourselves. */
   const storage: TableStorage = {
     ...store,
     async append(moves) {
       const score = moves.progress.status === 'over' ? await count(moves) : null;
       const written = await store.append(score === null ? moves : { ...moves, score });
+      if (written === 'ok' && mayDecide(moves)) await settle(moves.table);
       nodes.tell(moves.table, { is: 'changed' });
       return written;
     },
     async saveTable(table) {
+      await server.ratings?.begin(table); // first: what is noted and not begun is nothing, what is begun and not noted is lost
       const written = await store.saveTable(table);
+      if (written === 'ok' && isRated(table) && table.status !== 'lobby') await settle(table.id);
       nodes.tell(table.id, { is: 'changed' });
       return written;
     },
@@ -210,14 +232,15 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
   };
 
   return {
-    async create({ game: name, seats, options }, host) {
+    async create({ game: name, seats, options, seeks }, host) {
       const game = currentGame(name);
       if (!game) return { ok: false, code: 'no-game' };
       for (let i = 0; i < ATTEMPTS; i++) {
         const id = await freeId();
         const made = newTable(game, { id, seed: newSeed(), host, seats, options });
         if (!made.ok) return { ok: false, code: 'bad-options' };
-        if ((await store.createTable(made.table)) === 'ok') return { ok: true, id };
+        const table = seeks ? seeking(made.table, seeks) : made.table;
+        if ((await store.createTable(table)) === 'ok') return { ok: true, id };
       }
       throw new Error('no free table id found');
     },

@@ -17,6 +17,7 @@ import { buckets, LIMITS } from '../guests/limits.ts';
 
 import { registerNotifications } from '../push/notifications.ts';
 import type { Push } from '../push/push.ts';
+import type { RatingDesk } from '../ratings/ratings.ts';
 import type { Store } from '../store/store.ts';
 import type { Admission } from './admission.ts';
 import { registerMe } from './me.ts';
@@ -56,6 +57,7 @@ interface ApiPorts {
   readonly allowance: Allowance; // of new tables
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly store: Store;
+  readonly ratings: RatingDesk;
   readonly push: Push;
   readonly now: () => number;
   readonly restart: () => RestartNews; // announced by the operator
@@ -71,7 +73,7 @@ type TableRequest = FastifyRequest<AboutTable>;
 
 export function registerApi(
   app: FastifyInstance,
-  { rooms, admission, allowance, addressOf, store, push, now, restart }: ApiPorts,
+  { rooms, admission, allowance, addressOf, store, ratings, push, now, restart }: ApiPorts,
 ): { sweep: () => void } {
   const claims = buckets(LIMITS.claims, now);
   const enter = ({ params, raw }: TableRequest) => admission.enter(params.id, addressOf(raw));
@@ -94,7 +96,7 @@ export function registerApi(
   app.get('/api/tables', async request => {
     const identity = readIdentity(app, request.headers.cookie);
     const blocked = identity === null ? [] : await store.blockedBy(identity);
-    return { tables: await findPublic(rooms, blocked) };
+    return { tables: await findPublic(rooms, ratings, blocked) };
   });
 
   app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {

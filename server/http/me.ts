@@ -67,6 +67,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
     await store.forgetDaily(identity);
     await store.forgetShared(identity);
     await forgetAtEvenings(store, identity);
+    await store.forgetRatings(identity);
     await store.subscribe(identity, null);
     await store.forgetAtDesk(identity);
     await store.forgetWaysBack(identity);

@@ -1,10 +1,12 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import { chosen } from '@fathoms/kernel/options.ts';
 import type { OptionValues, Tempo } from '@fathoms/protocol/messages.ts';
+import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
-import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
+import { entriesOf, type StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import { LIMITS, tally } from '../guests/limits.ts';
+import type { RatingDesk } from '../ratings/ratings.ts';
 import { peopleOf } from '../store/store.ts';
 
 /** A table anybody may find, as the start page lists it. */
@@ -18,11 +20,15 @@ interface PublicTable {
   readonly bots: number;
   readonly tempo: Tempo;
   readonly options: OptionValues; // those that are not the usual ones
+  readonly rated: boolean;
+  readonly ratings: readonly RatedSeat[]; // of the people, in the order of their names
+  readonly moves: number | null; // made so far; null = none, or whoever looks on is told later
 }
 
 /** Tables whose host wants them found and where somebody is right now, and nobody the asker has blocked. */
 export async function findPublic(
   rooms: Pick<Rooms, 'listed'>,
+  ratings: Pick<RatingDesk, 'pointsOf'>,
   blocked: readonly string[] = [],
 ): Promise<PublicTable[]> {
   const perHost = tally(LIMITS.publicTablesOfHost);
@@ -34,15 +40,20 @@ export async function findPublic(
       perHost.add(table.host) &&
       (address === null || perAddress.add(address)),
   );
-  return shown.slice(0, LIMITS.publicTables).map(({ table }) => publicTable(table));
+  return Promise.all(
+    shown.slice(0, LIMITS.publicTables).map(({ table }) => publicTable(table, ratings.pointsOf)),
+  );
 }
 
 /** One may sit down, or look on. */
 const isWorthVisiting = (table: StoredTable): boolean =>
   table.status === 'lobby' || settingsOf(table).watchable;
 
-const publicTable = (table: StoredTable): PublicTable => {
+async function publicTable(table: StoredTable, pointsOf: RatingDesk['pointsOf']): Promise<PublicTable> {
   const { id, game, status, seats } = table;
+  const { tempo, rated, watchDelay } = settingsOf(table);
+  const owners = seats.flatMap(seat => (seat.kind === 'human' ? [seat.owner] : []));
+  const points = await pointsOf(game, owners);
   return {
     id,
     game,
@@ -51,10 +62,13 @@ const publicTable = (table: StoredTable): PublicTable => {
     free: status === 'lobby' ? seats.filter(seat => seat.kind === 'open').length : 0,
     names: seats.flatMap(seat => (seat.kind === 'human' ? [seat.name] : [])),
     bots: seats.filter(seat => seat.kind === 'bot').length,
-    tempo: settingsOf(table).tempo,
+    tempo,
     options: unusual(table),
+    rated,
+    ratings: owners.flatMap(owner => points.get(owner) ?? []),
+    moves: status === 'playing' && watchDelay === 0 ? entriesOf(table) : null,
   };
-};
+}
 
 function unusual({ game, version, options }: StoredTable): OptionValues {
   const offered = findGame(game, version)?.options ?? {};

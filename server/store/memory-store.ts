@@ -10,6 +10,7 @@ import {
 import type { DailyTries, NewTry } from './daily-tries.ts';
 import { memoryDesk } from './memory-desk.ts';
 import { memoryEvenings } from './memory-evenings.ts';
+import { memoryRatings } from './memory-rated.ts';
 import { memoryShared } from './memory-shared.ts';
 import { memoryWaysBack } from './memory-ways-back.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
@@ -40,6 +41,7 @@ export function memoryStore(): Store {
     ...memoryShared(),
     ...memoryWaysBack(),
     ...memoryEvenings(),
+    ...memoryRatings(),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

@@ -129,6 +129,40 @@ const MIGRATIONS: Record<string, Migration> = {
     ) WITH (fillfactor = 70);
     CREATE INDEX evenings_of ON evening_guests (identity);
   `),
+  '0009-ratings': step(`
+    CREATE TABLE rated_matches (
+      table_id text PRIMARY KEY,
+      game text NOT NULL,
+      since double precision NOT NULL,
+      state text NOT NULL,
+      why text NOT NULL
+    );
+    CREATE INDEX rated_open ON rated_matches (table_id) WHERE state = 'open';
+    CREATE TABLE rated_results (
+      table_id text NOT NULL,
+      seat integer NOT NULL,
+      game text NOT NULL,
+      identity text NOT NULL,
+      day text NOT NULL,
+      place integer NOT NULL,
+      mu_before double precision NOT NULL,
+      mu_after double precision NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX rated_results_of ON rated_results (identity, day);
+    CREATE TABLE ratings (
+      game text NOT NULL,
+      identity text NOT NULL,
+      name text NOT NULL,
+      mu double precision NOT NULL,
+      sigma double precision NOT NULL,
+      matches integer NOT NULL,
+      settled boolean NOT NULL,
+      PRIMARY KEY (game, identity)
+    );
+    CREATE INDEX ratings_of ON ratings (identity);
+    CREATE INDEX ratings_best ON ratings (game, mu) WHERE settled;
+  `),
 };
 
 interface FlatRow {

@@ -10,6 +10,7 @@ import { postgresDaily } from './postgres-daily.ts';
 import { postgresDesk } from './postgres-desk.ts';
 import { postgresEvenings } from './postgres-evenings.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { postgresRatings } from './postgres-rated.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { postgresWaysBack } from './postgres-ways-back.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
@@ -62,6 +63,7 @@ export async function postgresStore(
     ...postgresShared(db, ask),
     ...postgresWaysBack(db, ask),
     ...postgresEvenings(db, { ask, change }),
+    ...postgresRatings(db, ask),
     append,
     async load(table, from = 0) {
       const query = db.selectFrom('journal').select('line').where('table_id', '=', table);

@@ -139,6 +139,40 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   ) WITHOUT ROWID;
   CREATE INDEX evenings_of ON evening_guests (identity);
   `,
+  `
+  CREATE TABLE rated_matches (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    why TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX rated_open ON rated_matches (table_id) WHERE state = 'open';
+  CREATE TABLE rated_results (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    identity TEXT NOT NULL,
+    day TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    mu_before REAL NOT NULL,
+    mu_after REAL NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) WITHOUT ROWID;
+  CREATE INDEX rated_results_of ON rated_results (identity, day);
+  CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    identity TEXT NOT NULL,
+    name TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    settled INTEGER NOT NULL,
+    PRIMARY KEY (game, identity)
+  ) WITHOUT ROWID;
+  CREATE INDEX ratings_of ON ratings (identity);
+  CREATE INDEX ratings_best ON ratings (game, mu) WHERE settled;
+  `,
 ];
 
 /**

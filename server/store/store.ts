@@ -5,13 +5,14 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries } from './daily-tries.ts';
 import type { Desk } from './desk.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
+import type { Ratings } from './rated.ts';
 import type { SharedDeals } from './shared-deals.ts';
 import type { Evenings } from './stored-evening.ts';
 import type { Subscription } from './subscription.ts';
 import type { WaysBack } from './ways-back.ts';
 
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */
-export interface Store extends TableStorage, DailyTries, Desk, SharedDeals, WaysBack, Evenings {
+export interface Store extends TableStorage, DailyTries, Desk, Ratings, SharedDeals, WaysBack, Evenings {
   tablesOf(identity: string, limit: number): Promise<readonly StoredTable[]>; // hosted or played; newest first
   talkedAt(identity: string): Promise<readonly string[]>; // tables that keep something they said
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first

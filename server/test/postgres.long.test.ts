@@ -4,6 +4,7 @@ import { batched } from '../store/batches.ts';
 import { postgresStore } from '../store/postgres-store.ts';
 import { persist } from '../store/retry.ts';
 import { freshDatabase, query } from './databases.ts';
+import { ratedContract } from './rated-contract.ts';
 import { moves, playingTable, storeContract, tableOf } from './store-contract.ts';
 
 const open = (url: string) => postgresStore(url, () => {});
@@ -11,6 +12,7 @@ const MIGRATION_LOCK = '3853314791062309107'; // Kysely's
 const entry = (action: string) => ({ seat: 0, action, rolls: [] });
 
 storeContract('PostgreSQL', async () => open(await freshDatabase()));
+ratedContract('PostgreSQL', async () => open(await freshDatabase()));
 
 test('nodes that start at once on an empty database all get it', async () => {
   const url = await freshDatabase();

@@ -114,7 +114,7 @@ function tableOf(id: string, world: LiveMatch, people: readonly TestPerson[]): P
     revision: 0,
     entries: 0,
     deal: { rolls: world.rolls },
-    settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay, tempo: 'calm' },
+    settings: { listed: true, friendlyUndo: true, watchable: true, watchDelay, tempo: 'calm', rated: false },
   };
 }
 

@@ -255,6 +255,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
         watchable: true,
         watchDelay: 0,
         tempo: 'calm' as const,
+        rated: false,
       };
       for (const id of ['wreck', 'cave', 'kelp'])
         await store.createTable({ ...tableOf(id), settings: listed });

@@ -7,6 +7,7 @@ import { groupCommit } from '../store/group-commit.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { openBetterSqlite, openNodeSqlite } from '../store/sqlite.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
+import { ratedContract } from './rated-contract.ts';
 import { moves, playingTable, storeContract } from './store-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-store-'));
@@ -15,6 +16,8 @@ let files = 0;
 const freshFile = () => join(folder, `${++files}.db`);
 
 storeContract('memory', memoryStore);
+ratedContract('memory', memoryStore);
+ratedContract('better-sqlite3', () => sqliteStore(freshFile(), openBetterSqlite));
 storeContract('better-sqlite3', () => sqliteStore(freshFile(), openBetterSqlite));
 const own = openNodeSqlite; // as far as this Node has one
 if (own) storeContract('node:sqlite', () => sqliteStore(freshFile(), own));

@@ -17,6 +17,7 @@ const SETTINGS: TableSettings = {
   watchable: false,
   watchDelay: 0,
   tempo: 'calm',
+  rated: false,
 };
 
 /** Who plays where another person did, and for whom no level is known. */

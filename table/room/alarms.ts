@@ -1,5 +1,6 @@
 import type { RoomCore } from './core.ts';
 import { hostAwaitedMs, passHost } from './host.ts';
+import { seek, seekMs } from './seeking.ts';
 import { dealOpened, openingMs } from './start.ts';
 import { runOut } from './time-up.ts';
 
@@ -59,6 +60,11 @@ export function openAlarms(
         alarm(presence.leads() ? hostAwaitedMs(core) : null, async () => {
           await lookUp();
           await passHost(core);
+          done();
+        }),
+        alarm(presence.leads() ? seekMs(core) : null, async () => {
+          await lookUp();
+          await seek(core);
           done();
         }),
       ];

@@ -75,7 +75,9 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
         fail(client, 'not-now', 'sit');
         return 'ok';
       }
-      return change(core, client, message, table => sit(table, identity, message.seat, message.name));
+      return change(core, client, message, table =>
+        sit(table, identity, message.seat, message.name, markOf(core, client)),
+      );
     case 'promise':
       return change(core, client, message, table =>
         contribute(table, identity, message.seat, { promise: message.promise }),
@@ -101,7 +103,7 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     case 'settings': {
       const before = settingsOf(core.state.now().table);
       const written = await change(core, client, message, table =>
-        setSettings(table, identity, message.settings),
+        setSettings(table, identity, message.settings, core.game),
       );
       const { watchable, watchDelay } = settingsOf(core.state.now().table);
       const seesOther = watchable !== before.watchable || watchDelay !== before.watchDelay;
@@ -151,6 +153,9 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     }
   }
 }
+
+const markOf = ({ ports }: RoomCore, { address }: Client): string | undefined =>
+  address ? ports.markAddress?.(address) : undefined;
 
 /** Who holds a seat keeps it: for them the host has other ways. */
 async function isBlocked({ state, ports }: RoomCore, { identity }: Client): Promise<boolean> {

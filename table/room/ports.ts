@@ -67,6 +67,7 @@ export interface Ports {
   mayOpenTable?(client: Client): boolean; // one more, and notes it; none = as many as they like
   hasBlocked?(host: string, identity: string): Promise<boolean>; // wants nothing to do with them; none = nobody has
   sitsElsewhere?(deal: string, table: string, identity: string): Promise<boolean>; // at another table with the same luck
+  markAddress?(address: string): string; // a fingerprint that tells two addresses apart and no more; none = not noted
   newTableId(): Promise<string>; // not in use
   newSeed(): string; // nobody can guess it
   now(): number; // milliseconds since 1970

@@ -19,8 +19,7 @@ const OPENING_MS = 8000;
  * last of them; what is promised by somebody who is not here cannot be opened and is left out.
  */
 export async function begin(core: RoomCore, client: Client): Promise<Written> {
-  const { state, broadcaster, presence, ports } = core;
-  const { table } = state.now();
+  const { table } = core.state.now();
   if (table.status === 'lobby' && table.sealed && (table.host === client.identity || table.evening))
     return 'ok'; // asked twice
   const wrong = mayStart(table, client.identity);
@@ -28,6 +27,12 @@ export async function begin(core: RoomCore, client: Client): Promise<Written> {
     fail(client, wrong ?? 'not-now', 'start');
     return 'ok';
   }
+  return sealOrDeal(core, table);
+}
+
+/** What may start, starts. */
+export async function sealOrDeal(core: RoomCore, table: LobbyTable): Promise<Written> {
+  const { state, broadcaster, presence, ports } = core;
   const here = new Set(presence.people());
   const promises = promisesOf(table, identity => here.has(identity));
   if (promises.every(promise => promise === null)) return deal(core, table);

@@ -3,6 +3,7 @@ import type { ErrorCode, OpenProposal, Proposal } from '@fathoms/protocol/messag
 import { PATIENCE_MS, TEMPOS } from '@fathoms/protocol/messages.ts';
 import { type LiveMatch, lastDecision } from '../match/live.ts';
 import { owns, seatsOf } from './lobby.ts';
+import { isRated } from './rated.ts';
 import { settingsOf } from './settings.ts';
 import { peopleAt, votersAt } from './stand-in.ts';
 import type { PlayingTable, StoredProposal, StoredTable } from './stored-table.ts';
@@ -65,7 +66,7 @@ function mayAskUndo(
 function mayAskBot({ table, awayMs, nudgedMs }: Situation, seat: Seat): ErrorCode | null {
   const there = table.seats[seat];
   if (there?.kind !== 'human') return 'no-seat';
-  if (there.standIn) return 'not-now';
+  if (there.standIn || isRated(table)) return 'not-now';
   const isGone = awayMs(seat) > PATIENCE_MS || (nudgedMs(seat) ?? 0) > PATIENCE_MS;
   return isGone ? null : 'still-here';
 }

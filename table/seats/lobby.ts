@@ -2,6 +2,7 @@ import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import { chosen, readOptions } from '@fathoms/kernel/options.ts';
 import type { ErrorCode, Level, OptionValues } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '../match/fairness.ts';
+import { isRated } from './rated.ts';
 import type { LobbyTable, Occupant, OverTable, StoredTable } from './stored-table.ts';
 
 /** A change of the table, or why it may not be. */
@@ -46,7 +47,7 @@ export function newTable(game: Game, { id, seed, host, seats, options }: NewTabl
 }
 
 /** Takes an open seat, or changes the name on one's own. */
-export function sit(table: StoredTable, identity: string, seat: Seat, name: string): Change {
+export function sit(table: StoredTable, identity: string, seat: Seat, name: string, from?: string): Change {
   const there = table.seats[seat];
   if (!isChangeable(table)) return no('not-now');
   if (!there) return no('no-seat');
@@ -60,6 +61,7 @@ export function sit(table: StoredTable, identity: string, seat: Seat, name: stri
         kind: 'human',
         name: tellApart(clean, namesBeside(table, seat)),
         owner: identity,
+        ...(from !== undefined && { from }),
       });
 }
 
@@ -79,7 +81,7 @@ export function swap(table: StoredTable, identity: string, seat: Seat, other: Se
   const [one, two] = [table.seats[seat], table.seats[other]];
   if (!isChangeable(table)) return no('not-now');
   if (!one || !two) return no('no-seat');
-  const isHost = table.host === identity;
+  const isHost = table.host === identity && !isRated(table);
   if (!isHost && !owns(table, identity, seat)) return no('no-seat');
   if (!isHost && two.kind !== 'open' && !owns(table, identity, other)) return no('seat-taken');
   return yes(seat === other ? table : { ...table, seats: table.seats.with(seat, two).with(other, one) });
@@ -152,6 +154,7 @@ export function setSeats(table: StoredTable, identity: string, game: Game, count
 export function setOptions(table: StoredTable, identity: string, game: Game, options: OptionValues): Change {
   const wrong = hostOnly(table, identity);
   if (wrong) return no(wrong);
+  if (isRated(table)) return no('bad-options');
   const read = readOptions(game, table.seats.length, { ...table.options, ...chosen(options) });
   return read.ok ? yes({ ...table, options: read.options }) : no('bad-options');
 }
@@ -259,8 +262,12 @@ function freeName(table: StoredTable): string {
 /** Without what belonged to one match: the luck brought along, and a bot that stood in. */
 function asSatDown(seat: Occupant, asker: string): Occupant {
   if (seat.kind !== 'human') return seat;
-  const { name, owner } = seat;
-  return { kind: 'human', name, owner, ...(owner !== asker && { awaited: true }) };
+  const { name, owner, from } = seat;
+  return {
+    ...{ kind: 'human', name, owner },
+    ...(owner !== asker && { awaited: true }),
+    ...(from !== undefined && { from }),
+  };
 }
 
 export const placed = (table: StoredTable, seat: Seat, occupant: Occupant): Change =>

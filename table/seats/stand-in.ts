@@ -1,6 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type Level, PATIENCE_MS, type StandIn } from '@fathoms/protocol/messages.ts';
 import { type Change, no, owns, placed } from './lobby.ts';
+import { isRated } from './rated.ts';
 import type { StoredTable } from './stored-table.ts';
 
 const RESIGNED_LEVEL: Level = 'seal';
@@ -18,6 +19,7 @@ export interface StandInWish {
 export function standIn(table: StoredTable, { identity, seat, level, awayMs, since }: StandInWish): Change {
   if (!owns(table, identity, seat)) {
     if (table.host !== identity) return no('not-host');
+    if (isRated(table)) return no('not-now'); // there the clock decides
     if (awayMs <= PATIENCE_MS) return no('still-here');
     return putStandIn(table, seat, { level, since, given: true });
   }

@@ -21,6 +21,7 @@ export type Occupant =
       readonly luck?: string; // its contribution
       readonly standIn?: StandIn; // plays until the owner takes the seat back
       readonly awaited?: true; // a seat kept for them at a rematch, to which they have not come yet
+      readonly from?: string; // fingerprint of the address they sat down from; told to nobody
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
@@ -54,6 +55,7 @@ interface TableBasics {
   readonly previous?: string; // the table this one is a rematch of
   readonly daily?: DailyTry; // this is a try at the deal of a day
   readonly evening?: EveningRef; // laid for a round of an evening
+  readonly seeks?: number; // when it was opened to find company, milliseconds since 1970; none = in another way
   readonly shared?: SharedTable; // others play the same deal, and are compared with this table
 }
 

@@ -55,6 +55,7 @@ export function tableInfo(table: StoredTable, identity: string, now: TableNow): 
     clock: isBehind ? null : now.clock,
     countdowns: isBehind ? [] : now.countdowns,
     history: now.history,
+    ...(table.status === 'lobby' && table.seeks !== undefined && { seeks: true }),
     ...(table.daily && { daily: { day: table.daily.day, counted: table.daily.counted } }),
     ...(table.shared && { shared: { deal: table.shared.deal, as: table.shared.as } }),
     ...(table.evening && { evening: table.evening }),

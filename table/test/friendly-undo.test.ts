@@ -100,7 +100,14 @@ test('TABLE-32: after the end nothing is taken back', async () => {
     toy,
     {
       ...room.stored(),
-      settings: { listed: false, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
+      settings: {
+        listed: false,
+        friendlyUndo: true,
+        watchable: true,
+        watchDelay: 0,
+        tempo: 'calm',
+        rated: false,
+      },
     },
     node,
   );

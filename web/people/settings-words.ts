@@ -24,6 +24,10 @@ export const TABLE_SETTINGS: WordTable<TableSettingsWords> = {
       label: 'Friendly undo',
       help: 'Even what was revealed can be taken back if everybody agrees.',
     },
+    rated: {
+      label: 'Rated',
+      help: 'The result moves everybody’s rating. Public, with a clock, usual options, nothing taken back by agreement. Whoever leaves comes last.',
+    },
     watchable: { label: 'Spectators welcome', help: 'They only ever see what is public.' },
     watchDelay: { label: 'Spectators’ delay', help: 'It keeps whispers useless.' },
     delays: steps => (steps === 0 ? 'None' : `${steps} steps`),
@@ -48,6 +52,10 @@ export const TABLE_SETTINGS: WordTable<TableSettingsWords> = {
     friendlyUndo: {
       label: 'Freundliches Zurücknehmen',
       help: 'Auch Aufgedecktes lässt sich zurücknehmen, wenn alle einverstanden sind.',
+    },
+    rated: {
+      label: 'Gewertet',
+      help: 'Das Ergebnis verändert alle Wertungen. Öffentlich, mit Uhr, übliche Optionen, kein Zurücknehmen auf Absprache. Wer geht, wird Letzter.',
     },
     watchable: { label: 'Zuschauen erlaubt', help: 'Zu sehen ist immer nur, was öffentlich ist.' },
     watchDelay: { label: 'Verzögerung fürs Zuschauen', help: 'Damit nützt kein Einflüstern.' },

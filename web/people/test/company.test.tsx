@@ -168,6 +168,7 @@ test('who watches with a delay is told why the talk is silent', () => {
     watchable: true,
     watchDelay: 5,
     tempo: 'calm',
+    rated: false,
   } as const;
   talk(tableOf([], { status: 'playing', seats: [ADA], settings }));
   expect(screen.getByText(/^You watch with a delay\./)).toBeTruthy();

@@ -46,7 +46,14 @@ test('the summary tells what the bot did since, and nothing else', () => {
 
 test('the others are asked only where the table allows it and there is something to take back', () => {
   const friendly = tableOf([0], {
-    settings: { listed: false, friendlyUndo: true, watchable: true, watchDelay: 0, tempo: 'calm' },
+    settings: {
+      listed: false,
+      friendlyUndo: true,
+      watchable: true,
+      watchDelay: 0,
+      tempo: 'calm',
+      rated: false,
+    },
   });
   const state = stateOf(0, 5, { nth: 2 });
   expect(friendlyUndo(friendly, state)).toEqual({ is: 'undo', seat: 0, nth: 2 });
