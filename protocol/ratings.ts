@@ -8,10 +8,6 @@ export interface RatedSeat {
   readonly matches: number; // that counted; 0 = a bot, or a newcomer
 }
 
-export interface GameRatings extends RatedSeat {
-  readonly game: string;
-}
-
 /** Ratings at a table. */
 export interface TableRatings {
   readonly rated: boolean;
@@ -39,4 +35,13 @@ export interface RatingsPage {
   readonly rows: readonly LeaderRow[];
   readonly bots: readonly { readonly level: Level; readonly points: number }[]; // fixed points, the weakest first
   readonly mine: (RatedSeat & { readonly place: number | null }) | null; // null = none yet; no place before it is settled
+}
+
+/** What somebody who wants a table asks for. */
+export interface TableSearch {
+  readonly game: string;
+  readonly seats: number; // 0 = any number
+  readonly rated: boolean;
+  readonly waitedMs: number; // the longer, the further from one's own rating
+  readonly at: string | null; // the table one waits at meanwhile
 }

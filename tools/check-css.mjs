@@ -27,6 +27,7 @@ const OWN = [
     'lab',
     'identity',
     'review',
+    'ratings',
   ],
   'evening',
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],

@@ -1,18 +1,11 @@
 import { currentGame } from '@fathoms/games/catalog.ts';
+import type { TableSearch } from '@fathoms/protocol/ratings.ts';
 import { isRated } from '@fathoms/table/seats/rated.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { LobbyTable, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
 import type { RatingDesk } from '../ratings/ratings.ts';
 import { peopleOf, type Store } from '../store/store.ts';
-
-export interface TableSearch {
-  readonly game: string;
-  readonly seats: number; // 0 = any number
-  readonly rated: boolean;
-  readonly waitedMs: number; // the longer, the further from one's own rating
-  readonly at: string | null; // the table one waits at meanwhile
-}
 
 /** How far from one's own rating people may be at first, and how much further every second. */
 const NEAR = 150;

@@ -43,8 +43,6 @@ export function registerRatings(
   const fail = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
   const identityOf = (request: FastifyRequest): string => readIdentity(app, request.headers.cookie) ?? '';
 
-  app.get('/api/me/ratings', async request => ({ ratings: await ratings.mine(identityOf(request)) }));
-
   app.get<AboutGame>('/api/ratings/:game', async (request, reply) => {
     const { game } = request.params;
     if (!currentGame(game)) return fail(reply, 404, 'no-game');

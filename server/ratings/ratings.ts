@@ -1,4 +1,4 @@
-import type { GameRatings, RatedSeat, RatingsPage, TableRatings } from '@fathoms/protocol/ratings.ts';
+import type { RatedSeat, RatingsPage, TableRatings } from '@fathoms/protocol/ratings.ts';
 import { isRated } from '@fathoms/table/seats/rated.ts';
 import type { Occupant, StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import { dayOf } from '../daily/days.ts';
@@ -21,7 +21,6 @@ export interface RatingDesk {
   readonly sweep: () => Promise<void>; // what a node died over
   readonly tableRatings: (table: StoredTable) => Promise<TableRatings>;
   readonly page: (game: string, page: number, identity: string) => Promise<RatingsPage>;
-  readonly mine: (identity: string) => Promise<readonly GameRatings[]>;
   readonly pointsOf: (game: string, identities: readonly string[]) => Promise<ReadonlyMap<string, RatedSeat>>;
 }
 
@@ -81,7 +80,7 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
         rated: isRated(table),
         fault:
           isRated(table) && table.status === 'lobby'
-            ? faultOf(table)
+            ? faultBefore(table)
             : state?.is === 'void'
               ? state.why
               : null,
@@ -123,13 +122,15 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
         mine: mine && { ...shown(mine), place: mine.settled ? (ahead[1] ?? 0) + 1 : null },
       };
     },
-    async mine(identity) {
-      const found = identity === '' ? new Map<string, Standing>() : await store.standingsOf(identity);
-      return [...found].map(([game, standing]) => ({ game, ...shown(standing) }));
-    },
     pointsOf: standingsAt,
   };
 }
+
+/** Whoever is missing may still come. */
+const faultBefore = (table: StoredTable): NotRated | null => {
+  const fault = faultOf(table);
+  return fault === 'company' && table.seats.some(seat => seat.kind === 'open') ? null : fault;
+};
 
 /** Standings of the people alone, in their order; bots keep their point. */
 function ratePeople(seats: readonly RankedSeat[], before: readonly Standing[]): Standing[] {

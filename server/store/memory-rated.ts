@@ -87,13 +87,6 @@ export function memoryRatings(): Ratings {
           return standing ? [[identity, plain(standing)] as const] : [];
         }),
       ),
-    async standingsOf(identity) {
-      const found = [...people].flatMap(([game, standings]) => {
-        const standing = standings.get(identity);
-        return standing ? [[game, plain(standing)] as const] : [];
-      });
-      return new Map(found);
-    },
     leaders: async (game, from, limit) => settled(game).slice(from, from + limit),
     leaderCount: async game => settled(game).length,
     aheadOf: async (game, mu) => settled(game).filter(one => one.mu > mu).length,

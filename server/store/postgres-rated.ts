@@ -46,11 +46,6 @@ export function postgresRatings(
         FROM ratings WHERE game = ${game} AND identity = ANY (${identities}::text[])`);
       return new Map(found.map(row => [row.identity, standingFrom(row)] as const));
     },
-    async standingsOf(identity) {
-      const found = await rows(sql<StandingRow & { game: string }>`SELECT game, mu, sigma, matches, settled
-        FROM ratings WHERE identity = ${identity}`);
-      return new Map(found.map(row => [row.game, standingFrom(row)] as const));
-    },
     async leaders(game, from, limit) {
       const found = await rows(sql<StandingRow & Pick<Leader, 'identity' | 'name'>>`
         SELECT identity, name, mu, sigma, matches, settled FROM ratings WHERE game = ${game} AND settled

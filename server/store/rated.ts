@@ -50,7 +50,6 @@ export interface Ratings {
   countRated(match: RatedMatch, newcomer: Standing, rate: RateAll): Promise<void>;
   ratedState(table: string): Promise<RatedState | null>; // null = no rated match
   standings(game: string, identities: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
-  standingsOf(identity: string): Promise<ReadonlyMap<string, Standing>>; // by game
   leaders(game: string, from: number, limit: number): Promise<readonly Leader[]>; // settled ones, the best first
   leaderCount(game: string): Promise<number>;
   aheadOf(game: string, mu: number): Promise<number>; // settled ones who are better

@@ -46,8 +46,6 @@ export function sqliteRatings(db: Sqlite, write: <T>(work: () => T) => Promise<T
       });
       return new Map(found);
     },
-    standingsOf: async identity =>
-      new Map(people.games.all(identity).map(row => [row.game, standingFrom(row)] as const)),
     leaders: async (game, from, limit) =>
       people.leaders
         .all(game, limit, from)
@@ -92,9 +90,6 @@ const matchStatements = (db: Sqlite) => ({
 const peopleStatements = (db: Sqlite) => ({
   standing: db.prepare<[string, string], StandingRow>(
     'SELECT mu, sigma, matches, settled FROM ratings WHERE game = ? AND identity = ?',
-  ),
-  games: db.prepare<[string], StandingRow & { game: string }>(
-    'SELECT game, mu, sigma, matches, settled FROM ratings WHERE identity = ?',
   ),
   put: db.prepare(
     `INSERT INTO ratings (game, identity, name, mu, sigma, matches, settled) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -49,8 +49,8 @@ export function ratedContract(name: string, open: () => Store | Promise<Store>):
       await store.voidRated('reef', 'early');
       await store.openRated('reef', 'locker', 9);
       expect(await store.ratedState('reef')).toMatchObject({ is: 'counted' });
-      expect(await store.standingsOf('ada')).toEqual(
-        new Map([['locker', { mu: 1510, sigma: 100, matches: 1, settled: true }]]),
+      expect(await store.standings('locker', ['ada'])).toEqual(
+        new Map([['ada', { mu: 1510, sigma: 100, matches: 1, settled: true }]]),
       );
       await store.close();
     });
@@ -102,7 +102,7 @@ export function ratedContract(name: string, open: () => Store | Promise<Store>):
       }
       expect(met).toEqual([2, 1, 0, 2]);
       expect(await store.ratedState('x0')).toEqual({ is: 'void', why: 'often' });
-      expect((await store.standingsOf('dora')).size).toBe(0);
+      expect((await store.standings('locker', ['dora'])).size).toBe(0);
       await store.close();
     });
 
@@ -131,7 +131,7 @@ export function ratedContract(name: string, open: () => Store | Promise<Store>):
       const store = await open();
       await play(store, 'a', ['ada', 'ben']);
       await store.forgetRatings('ada');
-      expect((await store.standingsOf('ada')).size).toBe(0);
+      expect((await store.standings('locker', ['ada'])).size).toBe(0);
       expect((await store.leaders('locker', 0, 5)).map(({ name }) => name)).toEqual(['BEN']);
       expect(await store.ratedState('a')).toMatchObject({ changes: [{ after: 1510 }, { after: 1490 }] });
       await store.close();

@@ -110,8 +110,7 @@ test('RATING-11: who resigns has lost at once, and the table and the list say wh
   expect(after.changes![0]!.after).toBeGreaterThan(1550);
   expect(after.changes![1]).toMatchObject({ before: 1500, after: 3000 - after.changes![0]!.after });
   expect(after.seats[0]).toEqual({ points: after.changes![0]!.after, provisional: true, matches: 1 });
-  const { ratings } = (await (await ada.fetch('/api/me/ratings')).json()) as { ratings: object[] };
-  expect(ratings).toEqual([{ game: 'locker', ...after.seats[0] }]);
+  expect((await board(ada)).mine).toEqual({ ...after.seats[0], place: null });
   await leave(company);
 });
 
@@ -131,7 +130,7 @@ test('RATING-12: a match left in its first moves counts for nobody, and says why
   const company = await begun(ada, ben, 1);
   await resign(company, 1);
   expect(await ratingsAt(ada, company.table)).toMatchObject({ fault: 'early', changes: null });
-  expect(await (await ada.fetch('/api/me/ratings')).json()).toEqual({ ratings: [] });
+  expect((await board(ada)).mine).toBeNull();
   await leave(company);
 });
 

@@ -27,6 +27,7 @@ export function setSettings(
   if (table.host !== identity) return no('not-host');
   const names = Object.keys(wanted);
   if (table.status !== 'lobby' && names.some(name => !ANY_TIME.includes(name))) return no('not-now');
+  if (wanted.rated !== undefined && table.status === 'lobby' && table.sealed) return no('not-now');
   const all = { ...settingsOf(table), ...wanted };
   const settings = wanted.rated ? asRated(all) : all;
   const known = (WATCH_DELAYS as readonly number[]).includes(settings.watchDelay);

@@ -3,7 +3,7 @@ import { WHICH_TRY } from '@fathoms/protocol/daily.ts';
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Route, Switch, useLocation } from 'wouter-preact';
-import { siteOf } from '../games/sites.ts';
+import { SITES, siteOf } from '../games/sites.ts';
 import type { Source } from '../record/sources.ts';
 import { WORDS as READER } from '../rules-reader/words.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -47,6 +47,8 @@ const EveningPage = pageOf(() => import('../evenings/EveningPage.tsx').then(m =>
 const MePage = pageOf(() => import('../me/MePage.tsx').then(m => m.MePage));
 
 const ReviewPage = pageOf(() => import('../review/ReviewPage.tsx').then(m => m.ReviewPage));
+const RatingsPage = pageOf(() => import('../ratings/RatingsPage.tsx').then(m => m.RatingsPage));
+const FindPage = pageOf(() => import('../ratings/FindPage.tsx').then(m => m.FindPage));
 
 const LabPage = pageOf(() => import('../lab/LabPage.tsx').then(m => m.LabPage));
 
@@ -87,6 +89,10 @@ export function App() {
           <NewEvening />
         </Route>
         <Route path="/e/:id">{({ id }) => <EveningPage key={id} id={id} />}</Route>
+        <Route path="/ratings/:game?">
+          {({ game }) => <RatingsRoute game={game ?? SITES[0]?.id ?? ''} />}
+        </Route>
+        <Route path="/find/:game?">{({ game }) => <FindPage {...(game !== undefined && { game })} />}</Route>
         <Route path="/me">
           <MePage />
         </Route>
@@ -142,6 +148,10 @@ function PracticeRoute({ game }: { game: string }) {
   const site = siteOf(game);
   const Page = useMemo(() => site?.practice && pageOf(site.practice), [site]);
   return site && Page ? <Page site={site} /> : <NotFound />;
+}
+
+function RatingsRoute({ game }: { game: string }) {
+  return siteOf(game)?.screen ? <RatingsPage key={game} game={game} /> : <NotFound />;
 }
 
 function FieldRoute({ day, game }: { day: string; game: string }) {

@@ -70,6 +70,7 @@ function Footer() {
         {first && <a href={rulesHash(first.id)}>{footer.rules}</a>}
         <Link href="/replay">{footer.logbook}</Link>
         <Link href="/me">{footer.dives}</Link>
+        <Link href="/ratings">{footer.ratings}</Link>
         <Link href="/lab">{footer.lab}</Link>
         <LanguageButton />
         <a href="#harbour">{footer.surface}</a>

@@ -20,21 +20,28 @@ export function PublicTables() {
   const [filter, setFilter] = useState<Filter>({ game: '', freeOnly: false });
   if (tables.length === 0) return null;
   const shown = pickPublic(tables, filter);
+  const [waiting, watched] = [shown.filter(table => !table.playing), shown.filter(table => table.playing)];
   return (
     <section className="open-tables" aria-labelledby="open-tables">
       <div className="panel">
-        <h2 id="open-tables">{open.title}</h2>
+        <h2 id="open-tables">{waiting.length > 0 || watched.length === 0 ? open.title : open.watchTitle}</h2>
         <Filters tables={tables} filter={filter} change={setFilter} />
         {shown.length === 0 && <p role="status">{open.none}</p>}
-        <ul>
-          {shown.map(table => (
-            <Row key={table.id} table={table} />
-          ))}
-        </ul>
+        {waiting.length > 0 && <Rows tables={waiting} />}
+        {waiting.length > 0 && watched.length > 0 && <h3>{open.watchTitle}</h3>}
+        {watched.length > 0 && <Rows tables={watched} />}
       </div>
     </section>
   );
 }
+
+const Rows = ({ tables }: { tables: readonly PublicTable[] }) => (
+  <ul>
+    {tables.map(table => (
+      <Row key={table.id} table={table} />
+    ))}
+  </ul>
+);
 
 interface FiltersProps {
   tables: readonly PublicTable[];
@@ -79,11 +86,17 @@ function Row({ table }: { table: PublicTable }) {
       <div>
         <b>{name}</b>
         <span>
-          {table.names.length > 0 ? shell.and(table.names) : open.nobody}
+          {table.names.length > 0 ? shell.and(named(table)) : open.nobody}
           {' · '}
-          {table.playing ? open.playing : open.free(table.free, table.seats)}
+          {table.playing ? open.playing(table.moves) : open.free(table.free, table.seats)}
         </span>
         <span className="open-how">
+          {table.rated && (
+            <span className="tag">
+              <Icon id="crown" />
+              {shell.rated}
+            </span>
+          )}
           {table.bots > 0 && (
             <span className="tag">
               <Icon id="bot" />
@@ -110,6 +123,13 @@ function Row({ table }: { table: PublicTable }) {
     </li>
   );
 }
+
+/** People with their ratings, where those matter. */
+const named = ({ names, rated, ratings }: PublicTable): string[] =>
+  names.map((name, i) => {
+    const rating = rated ? ratings[i] : undefined;
+    return rating ? `${name} ${rating.points}${rating.provisional ? '?' : ''}` : name;
+  });
 
 /** What is played in another way than usual, in words. They come with the game's screen, where there is something to say. */
 function useOptionTexts({ game, options }: PublicTable): readonly string[] {

@@ -1,5 +1,6 @@
 /** Tables anybody may join or watch, as the server lists them. */
 import { type OptionValues, TEMPOS, type Tempo } from '@fathoms/protocol/messages.ts';
+import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { siteOf } from '../games/sites.ts';
 
 export interface PublicTable {
@@ -12,6 +13,9 @@ export interface PublicTable {
   readonly bots: number;
   readonly tempo: Tempo;
   readonly options: OptionValues; // those that are not the usual ones
+  readonly rated: boolean;
+  readonly ratings: readonly RatedSeat[]; // of the people, in the order of their names
+  readonly moves: number | null; // made so far; null = not known
 }
 
 export interface Filter {
@@ -33,10 +37,13 @@ export function readPublic(answer: unknown): PublicTable[] {
 }
 
 /** A server of an earlier build does not say these. */
-const moreOf = ({ bots, tempo, options }: { [key: string]: unknown }) => ({
+const moreOf = ({ bots, tempo, options, rated, ratings, moves }: { [key: string]: unknown }) => ({
   bots: typeof bots === 'number' ? bots : 0,
   tempo: typeof tempo === 'string' && Object.hasOwn(TEMPOS, tempo) ? (tempo as Tempo) : 'calm',
   options: isObject(options) ? (options as OptionValues) : {},
+  rated: rated === true,
+  ratings: Array.isArray(ratings) ? (ratings as RatedSeat[]) : [],
+  moves: typeof moves === 'number' ? moves : null,
 });
 
 const isObject = (value: unknown): value is { [key: string]: unknown } =>

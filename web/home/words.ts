@@ -62,12 +62,16 @@ const en = {
   },
   open: {
     title: 'Tables that want company',
+    watchTitle: 'Games to look on at',
     game: 'Game',
     all: 'All games',
     freeOnly: 'With a free seat',
     none: 'No table fits right now.',
     nobody: 'Nobody seated yet',
-    playing: 'playing',
+    playing: (moves: number | null) =>
+      moves === null
+        ? 'playing'
+        : `playing, ${moves} ${plural('en', moves, { one: 'move', other: 'moves' })} so far`,
     bots: (n: number) => `${n} ${plural('en', n, { one: 'bot', other: 'bots' })}`,
     free: (free: number, seats: number) => `${free} of ${seats} seats free`,
     join: 'Join',
@@ -76,6 +80,8 @@ const en = {
   footer: {
     rules: 'How to play',
     dives: 'My dives',
+    ratings: 'Ratings',
+    find: 'Find me a table',
     logbook: 'Open a logbook',
     lab: 'Lab',
     surface: 'Back to the surface',
@@ -140,12 +146,16 @@ const de: HomeWords = {
   },
   open: {
     title: 'Tische, die Gesellschaft suchen',
+    watchTitle: 'Partien zum Zuschauen',
     game: 'Spiel',
     all: 'Alle Spiele',
     freeOnly: 'Mit freiem Platz',
     none: 'Gerade passt kein Tisch.',
     nobody: 'Noch niemand am Tisch',
-    playing: 'spielt gerade',
+    playing: moves =>
+      moves === null
+        ? 'spielt gerade'
+        : `spielt gerade, bisher ${moves} ${plural('de', moves, { one: 'Zug', other: 'Züge' })}`,
     bots: n => `${n} ${plural('de', n, { one: 'Bot', other: 'Bots' })}`,
     free: (free, seats) => `${free} von ${seats} Plätzen frei`,
     join: 'Mitspielen',
@@ -154,6 +164,8 @@ const de: HomeWords = {
   footer: {
     rules: 'So wird gespielt',
     dives: 'Meine Tauchgänge',
+    ratings: 'Wertungen',
+    find: 'Such mir einen Tisch',
     logbook: 'Ein Logbuch öffnen',
     lab: 'Labor',
     surface: 'Zurück an die Oberfläche',

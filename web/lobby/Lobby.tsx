@@ -1,9 +1,14 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
+import type { TableRatings } from '@fathoms/protocol/ratings.ts';
 import type { ComponentChildren } from 'preact';
 import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { colourAt } from '../people/colours.ts';
 import { TABLE_SETTINGS } from '../people/settings-words.ts';
+import { RatedNote } from '../ratings/RatedNote.tsx';
+import { SeekNote } from '../ratings/SeekNote.tsx';
+import { useTableRatings } from '../ratings/use-table-ratings.ts';
+import { RATINGS } from '../ratings/words.ts';
 import { WAYS } from '../same/way-words.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -38,15 +43,24 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
   const isFixed = table.shared !== undefined; // the same at all tables of the deal
   const min = isFixed ? table.seats.length : site.seats.min;
   const plan = planStart(table, min);
-  const lead = table.host ? words.lead.lobby(site.seats.min) : words.lead.guest;
+  const ratings = useTableRatings(table);
+  const { find } = useWords(RATINGS);
+  const lead = table.seeks ? find.lead : table.host ? words.lead.lobby(site.seats.min) : words.lead.guest;
   return (
     <Frame {...{ site, lead, openRules, openSettings, tools }}>
       <main className="plan panel">
         <div className="plan-cols">
           <section>
             <h3>{words.crew.title}</h3>
+            {table.seeks && <SeekNote {...{ session, table }} />}
             {table.yours.length === 0 && <YourName {...{ table, send }} />}
-            <Seats table={table} room={isFixed ? { min, max: min } : site.seats} send={send} />
+            <Seats
+              table={table}
+              ratings={ratings}
+              room={isFixed ? { min, max: min } : site.seats}
+              send={send}
+            />
+            {ratings?.rated && <RatedNote ratings={ratings} />}
             <Invite id={table.id} game={site.words[language].name} open={plan.open} />
             {table.shared ? (
               <p className="help">
@@ -66,7 +80,11 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
               loaded={loaded}
               seats={table.seats.length}
               options={table.options}
-              change={table.host && !isFixed ? options => send({ t: 'options', options }) : null}
+              change={
+                table.host && !isFixed && !table.settings.rated
+                  ? options => send({ t: 'options', options })
+                  : null
+              }
             />
             {loaded && ( // below the options: what comes first must not push it away
               <>
@@ -84,7 +102,11 @@ export function Lobby({ session, table, site, openSettings, openRules, tools }: 
           {table.host ? (
             <HostStart {...{ table, loaded, min, send }} />
           ) : (
-            <GuestWait seated={table.yours.length > 0} opening={table.sealed !== undefined} />
+            <GuestWait
+              seated={table.yours.length > 0}
+              seeking={table.seeks === true}
+              opening={table.sealed !== undefined}
+            />
           )}
         </footer>
       </main>
@@ -119,7 +141,14 @@ function YourName({ table, send }: { table: TableInfo; send: Send }) {
   );
 }
 
-function Seats({ table, room, send }: { table: TableInfo; room: { min: number; max: number }; send: Send }) {
+interface SeatsProps {
+  table: TableInfo;
+  ratings: TableRatings | null;
+  room: { min: number; max: number };
+  send: Send;
+}
+
+function Seats({ table, ratings, room, send }: SeatsProps) {
   const { lobby } = useWords(WORDS);
   const name = useSettings().name.trim();
   const seats = table.seats.length;
@@ -133,10 +162,12 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={at}
             seat={seat}
+            rating={ratings?.seats[at] ?? null}
             at={at}
             yours={table.yours.includes(at)}
             colour={colourAt(table, at)}
             host={table.host}
+            seeking={table.seeks === true}
             name={name}
             own={table.yours}
             first={at === firstOpen}
@@ -146,7 +177,7 @@ function Seats({ table, room, send }: { table: TableInfo; room: { min: number; m
           />
         ))}
       </ul>
-      {table.host && seats < room.max && (
+      {table.host && !table.seeks && seats < room.max && (
         <div className="plan-add">
           <Button small icon="plus" onClick={() => send({ t: 'seats', count: seats + 1 })}>
             {lobby.addSeat}
@@ -204,8 +235,22 @@ function HostStart({ table, loaded, min, send }: HostStartProps) {
   );
 }
 
-function GuestWait({ seated, opening }: { seated: boolean; opening: boolean }) {
+interface GuestWaitProps {
+  seated: boolean;
+  seeking: boolean; // it begins by itself
+  opening: boolean;
+}
+
+function GuestWait({ seated, seeking, opening }: GuestWaitProps) {
   const { lobby } = useWords(WORDS);
+  const { find } = useWords(RATINGS);
+  if (seeking && !opening)
+    return (
+      <p role="status" className="plan-guest">
+        <b>{find.seeking}</b>
+        <Bubbles />
+      </p>
+    );
   return (
     <p role="status" className="plan-guest">
       <b>{opening ? lobby.opening : lobby.waitHost}</b>

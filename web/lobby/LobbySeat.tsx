@@ -1,7 +1,9 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { type ClientMessage, LEVELS, type SeatInfo } from '@fathoms/protocol/messages.ts';
+import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../people/people-words.ts';
+import { Points } from '../ratings/Points.tsx';
 import { WORDS } from '../setup/words.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, type SeatColour } from '../ui/pieces.tsx';
@@ -10,10 +12,12 @@ import { FreeSeat } from './FreeSeat.tsx';
 
 export interface LobbySeatProps {
   seat: SeatInfo;
+  rating?: RatedSeat | null; // null = none, or the table is not rated
   at: Seat;
   yours: boolean;
   colour: SeatColour;
   host: boolean;
+  seeking?: boolean; // somebody will be found for every open seat
   name: string; // under which the receiver would sit down
   own: readonly Seat[]; // where the receiver sits already
   first: boolean; // of the open seats: one seat to suggest is enough
@@ -34,7 +38,7 @@ export function LobbySeat(props: LobbySeatProps) {
 
 type Taken = Exclude<SeatInfo, { kind: 'open' }>;
 
-function TakenSeat({ seat, at, yours, host, own, send }: LobbySeatProps & { seat: Taken }) {
+function TakenSeat({ seat, rating, at, yours, host, own, send }: LobbySeatProps & { seat: Taken }) {
   const shell = useWords();
   const { lobby, crew } = useWords(WORDS);
   const people = useWords(PEOPLE);
@@ -49,7 +53,9 @@ function TakenSeat({ seat, at, yours, host, own, send }: LobbySeatProps & { seat
   return (
     <>
       <div className="plan-who">
-        <b>{seat.name}</b>
+        <b>
+          {seat.name} {rating && <Points rating={rating} />}
+        </b>
         <span>{seat.kind === 'human' && seat.hosts ? `${people.host} · ${status}` : status}</span>
       </div>
       {seat.kind === 'human' && <Presence here={seat.here} yours={yours} />}
@@ -66,7 +72,12 @@ function TakenSeat({ seat, at, yours, host, own, send }: LobbySeatProps & { seat
       ) : (
         host &&
         (seat.kind === 'human' ? (
-          <FreeSeat name={seat.name} awaited={seat.awaited ?? false} {...{ at, own, send }} />
+          <FreeSeat
+            name={seat.name}
+            awaited={seat.awaited ?? false}
+            own={rating ? [] : own}
+            {...{ at, send }}
+          />
         ) : (
           <button
             type="button"
@@ -111,7 +122,7 @@ function Presence({ here, yours }: { here: boolean; yours: boolean }) {
   );
 }
 
-function OpenSeat({ at, host, name, own, first, maySpare, seats, send }: LobbySeatProps) {
+function OpenSeat({ at, host, seeking, name, own, first, maySpare, seats, send }: LobbySeatProps) {
   const { lobby } = useWords(WORDS);
   const [naming, setNaming] = useState(false);
   const seated = own.length > 0;
@@ -141,28 +152,30 @@ function OpenSeat({ at, host, name, own, first, maySpare, seats, send }: LobbySe
           <Icon id="close" />
         </button>
       )}
-      <div className="plan-seat-ways">
-        <Button
-          small
-          kind={first && !seated ? 'primary' : 'plain'}
-          icon={seated ? 'pass' : 'person'}
-          off={!seated && !name}
-          sub={!seated && !name ? lobby.nameFirst : undefined}
-          onClick={sit}
-        >
-          {seated ? lobby.sitAgain : lobby.sit}
-        </Button>
-        {from !== undefined && own.length === 1 && (
-          <Button small icon="right" onClick={() => send({ t: 'swap', seat: from, other: at })}>
-            {lobby.moveHere}
+      {!(seated && seeking) && (
+        <div className="plan-seat-ways">
+          <Button
+            small
+            kind={first && !seated ? 'primary' : 'plain'}
+            icon={seated ? 'pass' : 'person'}
+            off={!seated && !name}
+            sub={!seated && !name ? lobby.nameFirst : undefined}
+            onClick={sit}
+          >
+            {seated ? lobby.sitAgain : lobby.sit}
           </Button>
-        )}
-        {host && (
-          <Button small icon="bot" onClick={() => send({ t: 'bot', seat: at, level: 'seal' })}>
-            {lobby.bot}
-          </Button>
-        )}
-      </div>
+          {from !== undefined && own.length === 1 && (
+            <Button small icon="right" onClick={() => send({ t: 'swap', seat: from, other: at })}>
+              {lobby.moveHere}
+            </Button>
+          )}
+          {host && (
+            <Button small icon="bot" onClick={() => send({ t: 'bot', seat: at, level: 'seal' })}>
+              {lobby.bot}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

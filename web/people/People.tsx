@@ -154,7 +154,7 @@ function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
       {seat.kind === 'human' &&
         table.status === 'playing' &&
         (table.yours.includes(at) ? (
-          <OwnSeat {...{ seat, at, send }} />
+          <OwnSeat rated={table.settings.rated} {...{ seat, at, send }} />
         ) : (
           <OthersSeat {...{ table, seat, at, idle, send }} />
         ))}

@@ -23,7 +23,7 @@ export function OthersSeat({ table, seat, at, idle, send }: SeatWaysProps) {
   const longAway = useOutOfPatience(seat.here ? null : seat.awayMs, seat);
   const noAnswer = useOutOfPatience(seat.nudgedMs ?? null, seat);
   const plays = table.yours.length > 0;
-  if (seat.standIn || (!table.host && !plays)) return null;
+  if (seat.standIn || table.settings.rated || (!table.host && !plays)) return null; // rated: the clock decides
   if (table.host && longAway)
     return (
       <Button small icon="bot" onClick={() => send({ t: 'stand-in', seat: at, level: 'seal' })}>
@@ -48,7 +48,9 @@ export function OthersSeat({ table, seat, at, idle, send }: SeatWaysProps) {
 }
 
 /** The owner leaves the seat to a bot and takes it back at any time, or gives up for good. */
-export function OwnSeat({ seat, at, send }: Pick<SeatWaysProps, 'seat' | 'at' | 'send'>) {
+type OwnSeatProps = Pick<SeatWaysProps, 'seat' | 'at' | 'send'> & { rated: boolean };
+
+export function OwnSeat({ seat, at, rated, send }: OwnSeatProps) {
   const shell = useWords();
   const words = useWords(PEOPLE);
   const [asking, setAsking] = useState(false);
@@ -72,14 +74,16 @@ export function OwnSeat({ seat, at, send }: Pick<SeatWaysProps, 'seat' | 'at' | 
           {words.back}
         </Button>
       ) : (
-        <Button
-          small
-          icon="bot"
-          sub={words.leaveMore}
-          onClick={() => send({ t: 'stand-in', seat: at, level: 'seal' })}
-        >
-          {words.leave}
-        </Button>
+        !rated && (
+          <Button
+            small
+            icon="bot"
+            sub={words.leaveMore}
+            onClick={() => send({ t: 'stand-in', seat: at, level: 'seal' })}
+          >
+            {words.leave}
+          </Button>
+        )
       )}
       <Button small kind="quiet" onClick={() => setAsking(true)}>
         {words.resign}

@@ -56,6 +56,7 @@ interface ScoreProps {
   readonly recordName: string; // file name
   readonly replay: string; // address
   readonly review: string | null; // address; null = nobody can judge this game yet
+  readonly rated?: ComponentChildren; // what it did to ratings
   readonly field: { readonly href: string; readonly text: string } | null; // others' results at the same deal; null = nobody else has it
   readonly challenge: { readonly open: () => void; readonly text: string; readonly sub: string } | null; // null = it is not to be given to others
   readonly share: (() => void) | null; // null = it would tell others what they are dealt
@@ -65,7 +66,8 @@ interface ScoreProps {
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
 export function Score(props: ScoreProps) {
-  const { site, faces, seat, outcome, result, timeline, moments, company, challenge, close, ...rest } = props;
+  const { site, faces, seat, outcome, result, timeline, moments, company, challenge, rated, close, ...rest } =
+    props;
   const words = useWords(WORDS);
   const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
   const rival = result.others?.find(({ place }) => place === 1 && !outcome.places.includes(1));
@@ -92,6 +94,7 @@ export function Score(props: ScoreProps) {
       <Ways {...rest} />
       <div className="score-left">
         <Ranking faces={faces} outcome={outcome} result={result} />
+        {rated}
         {challenge && <Challenge {...challenge} />}
         {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
         {timeline.length > 1 && (

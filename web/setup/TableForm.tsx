@@ -10,7 +10,10 @@ interface TableFormProps {
   change: ((settings: Partial<TableSettings>) => void) | null; // null = only to be read
 }
 
-const SWITCHES = ['listed', 'friendlyUndo', 'watchable'] as const;
+const SWITCHES = ['rated', 'listed', 'friendlyUndo', 'watchable'] as const;
+
+/** What a rated table settles by itself. */
+const BY_RATED: readonly string[] = ['listed', 'friendlyUndo'] satisfies (keyof TableSettings)[];
 
 /** How the table is kept, whatever is played: who finds it, who watches, what may be taken back. */
 export function TableForm({ settings, change }: TableFormProps) {
@@ -19,11 +22,16 @@ export function TableForm({ settings, change }: TableFormProps) {
   return (
     <ul className="plan-options">
       <li>
-        <TempoChoice tempo={settings.tempo} change={tempo => change({ tempo })} />
+        <TempoChoice tempo={settings.tempo} rated={settings.rated} change={tempo => change({ tempo })} />
       </li>
       {SWITCHES.map(name => (
         <li key={name}>
-          <Switch {...words[name]} on={settings[name]} change={on => change({ [name]: on })} />
+          <Switch
+            {...words[name]}
+            on={settings[name]}
+            disabled={settings.rated && BY_RATED.includes(name)}
+            change={on => change({ [name]: on })}
+          />
         </li>
       ))}
       {settings.watchable && (
@@ -42,7 +50,13 @@ export function TableForm({ settings, change }: TableFormProps) {
 }
 
 /** Five lengths of time are too long to stand side by side. */
-function TempoChoice({ tempo, change }: { tempo: Tempo; change: (tempo: Tempo) => void }) {
+interface TempoChoiceProps {
+  tempo: Tempo;
+  rated: boolean; // then there is a clock
+  change: (tempo: Tempo) => void;
+}
+
+function TempoChoice({ tempo, rated, change }: TempoChoiceProps) {
   const words = useWords(TABLE_SETTINGS);
   const id = useId();
   return (
@@ -55,11 +69,13 @@ function TempoChoice({ tempo, change }: { tempo: Tempo; change: (tempo: Tempo) =
           aria-describedby={`${id}-help`}
           onChange={event => change(event.currentTarget.value as Tempo)}
         >
-          {(Object.keys(TEMPOS) as Tempo[]).map(name => (
-            <option key={name} value={name}>
-              {words.tempos[name]}
-            </option>
-          ))}
+          {(Object.keys(TEMPOS) as Tempo[])
+            .filter(name => !rated || TEMPOS[name])
+            .map(name => (
+              <option key={name} value={name}>
+                {words.tempos[name]}
+              </option>
+            ))}
         </select>
         <Icon id="down" />
       </div>

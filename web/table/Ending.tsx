@@ -16,6 +16,7 @@ import { lazyPart } from '../ui/parts.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { useWords } from '../words/words.ts';
 
+const RatedResult = lazyPart(() => import('../ratings/RatedResult.tsx').then(m => m.RatedResult));
 const Share = lazyPart(() => import('./Share.tsx').then(m => m.Share));
 const ChallengeSheet = lazyPart(() => import('../same/ChallengeSheet.tsx').then(m => m.ChallengeSheet));
 const OtherGame = lazyPart(() => import('./OtherGame.tsx').then(m => m.OtherGame));
@@ -86,6 +87,7 @@ export function Ending(props: EndingProps) {
         rematch={rematch}
         company={company}
         choose={rematch && !rematch.ready && !local ? () => setChoosing(true) : null}
+        rated={table.settings.rated ? <RatedResult table={table} /> : null}
         field={field ?? null}
         challenge={
           isGiven ? { text: ways.challenge, sub: ways.challengeSub, open: () => setChallenging(true) } : null

@@ -34,7 +34,7 @@ import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { sinceOwn } from './since-own.ts';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
 import { useAbsence } from './use-absence.ts';
 import { useCoach } from './use-coach.ts';
 import { useEnding } from './use-ending.ts';
@@ -50,6 +50,7 @@ const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
 const PeopleSheets = lazyPart(() => lateParts.people().then(m => m.PeopleSheets));
 const CoachNote = lazyPart(() => lateParts.coach().then(m => m.CoachNote));
 const SinceYourTurn = lazyPart(() => import('./SinceYourTurn.tsx').then(m => m.SinceYourTurn));
+const RatedNews = lazyPart(() => import('../ratings/RatedNews.tsx').then(m => m.RatedNews));
 const Ending = lazyPart(() => lateParts.ending().then(m => m.Ending));
 
 interface PlayTableProps {
@@ -106,7 +107,12 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
 
   const looking = faces[hands.next ?? -1];
   const quiet =
-    lesson !== undefined || table.daily?.counted || covered || told.script !== null || back.now !== null;
+    lesson !== undefined ||
+    table.daily?.counted ||
+    table.settings.rated ||
+    covered ||
+    told.script !== null ||
+    back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered && !lesson;
   const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
@@ -197,6 +203,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
         <Waiting {...{ table, waitedFor }} toAct={present.toAct} send={session.send} />
         <Questions {...{ table, faces }} fresh={shown.fresh} send={session.send} />
         {back.now && !covered && <LookingBack now={back.now} />}
+        {table.settings.rated && <RatedNews table={table} />}
       </Banners>
       {!local && (
         <PeopleSheets {...{ session, shown, table, rows, absence, forget, over, setOver, waitedFor }} />
@@ -246,10 +253,11 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
 }
 
 /** What is different at a deal that others have, too. */
-function noteOf({ daily, shared }: TableInfo, words: Words): { name: string; text: string } | null {
+function noteOf({ daily, shared, settings }: TableInfo, words: Words): TopBarProps['note'] {
   if (daily)
     return { name: words.daily.name, text: daily.counted ? words.daily.counted : words.daily.practice };
-  return shared ? { name: words.shared.name, text: words.shared[shared.as] } : null;
+  if (shared) return { name: words.shared.name, text: words.shared[shared.as] };
+  return settings.rated ? { name: null, text: words.rated } : null;
 }
 
 /** Who looks on, and how many steps behind; null = plays. */

@@ -7,11 +7,11 @@ import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { TABLE_KEYS } from './keys.ts';
 
-interface TopBarProps {
+export interface TopBarProps {
   name: string; // of the game
   subtitle: string;
   watching: { readonly behind: number } | null; // looks on, so many steps behind; null = plays
-  note: { name: string; text: string } | null; // at a deal that others have, too
+  note: { name: string | null; text: string } | null; // what the match counts for besides itself
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
@@ -38,7 +38,8 @@ export function TopBar(props: TopBarProps) {
           {props.watching && <WatchingTag behind={props.watching.behind} />}
           {props.note && (
             <span className="tag gain">
-              <span className="only-wide">{props.note.name}:</span> {props.note.text}
+              {props.note.name !== null && <span className="only-wide">{props.note.name}:</span>}{' '}
+              {props.note.text}
             </span>
           )}
           {props.clock}

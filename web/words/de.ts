@@ -153,6 +153,7 @@ export const de: Words = {
     trouble: 'Uns ist etwas heruntergefallen. Dein Zug ist nicht verloren, versuch es noch einmal.',
   },
 
+  rated: 'gewertet',
   daily: { name: 'Tagestauchgang', counted: 'zählt', practice: 'Übung' },
   shared: { name: 'Dasselbe Wasser', try: 'wie es kommt', table: 'eine Partie, mehrere Tische' },
   levels: {

@@ -154,6 +154,7 @@ export const en = {
     trouble: 'We dropped something. Your move was not lost, try once more.',
   },
 
+  rated: 'rated',
   daily: { name: 'Daily dive', counted: 'this try counts', practice: 'practice' },
   shared: { name: 'Same water', try: 'as it comes', table: 'one deal, several tables' },
   levels: {

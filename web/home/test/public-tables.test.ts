@@ -9,7 +9,7 @@ test('tables of another shape, or of games this page does not know, are left out
   expect(readPublic({ tables: [table, { ...table, game: 'chess' }, { id: 7 }, null] })).toEqual([
     {
       ...{ id: 'coral-otter-42', game, playing: false, seats: 4, free: 2, names: ['Ada'] },
-      ...{ bots: 0, tempo: 'calm', options: {} },
+      ...{ bots: 0, tempo: 'calm', options: {}, rated: false, ratings: [], moves: null },
     },
   ]);
   expect(readPublic('nonsense')).toEqual([]);

@@ -1,0 +1,133 @@
+import { plural } from '../words/plural.ts';
+import type { WordTable } from '../words/words.ts';
+
+const en = {
+  title: 'Ratings',
+  board: 'Leaderboard',
+  lead: 'One number a game. Who is 400 points ahead wins ten times as often as they lose.',
+  game: 'Game',
+  place: 'Place',
+  name: 'Name',
+  points: 'Points',
+  matches: 'Matches',
+  bot: 'bot',
+  guest: 'guest',
+  you: 'you',
+  provisional: 'provisional',
+  shown: (points: number, provisional: boolean) => (provisional ? `${points}?` : `${points}`),
+  empty: 'Nobody is settled here yet. A rating is settled after some sixteen matches of two.',
+  mine: (points: string, place: number) => `You: ${points}, place ${place}.`,
+  mineSoon: (points: string, matches: number) =>
+    `You: ${points} after ${matches} ${plural('en', matches, { one: 'match', other: 'matches' })}. On the board once it is settled.`,
+  mineNone: 'You have no rating here. Everybody starts at 1500, where Seal stands.',
+  honest:
+    'Names are what people call themselves. A guest’s rating lives as long as the cookie in their browser. Bots are fixed points.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  before: 'Previous page',
+  after: 'Next page',
+  failed: 'No connection to the server.',
+  again: 'Try again',
+  table: {
+    rated: 'Rated',
+    lead: 'Rated: whoever resigns, leaves the game to a bot or runs out of time comes last. It counts once everybody has decided twice.',
+    faults: {
+      company: 'This will not count: it takes two people, each with one seat.',
+      address: 'This will not count: two of you come from the same address.',
+      bot: 'This will not count: nobody has measured one of the bots.',
+      early: 'Somebody left in the first moves: this game does not count.',
+      continued: 'This game goes on from another one and does not count.',
+      closed: 'This game was closed and does not count.',
+      often: 'The two of you have met five times today: this game does not count.',
+    } as { readonly [why: string]: string },
+    decided: 'The rated game is decided.',
+    goOn: 'You may play on; it changes nothing any more.',
+    change: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    close: 'Close',
+  },
+  find: {
+    title: 'Find me a table',
+    lead: 'We seat you with somebody who waits, or you wait at a new table. It begins by itself once it is full.',
+    name: 'Your name',
+    players: 'Divers',
+    any: 'Any',
+    rated: 'Rated',
+    ratedMore:
+      'People of about your strength first. 15 minutes each, usual options; whoever leaves comes last.',
+    go: 'Find a table',
+    going: 'Looking around',
+    needName: 'Tell us your name first.',
+    failed: 'No table could be found or opened. Try again in a moment.',
+    seeking: 'Looking for divers',
+    seekingMore: 'The dive begins by itself once every seat is taken. Leaving this page ends the search.',
+    starting: 'The boat is full. Casting off.',
+    stop: 'Stop looking',
+  },
+};
+
+export type RatingWords = typeof en;
+
+const de: RatingWords = {
+  title: 'Wertungen',
+  board: 'Rangliste',
+  lead: 'Eine Zahl je Spiel. Wer 400 Punkte vorn liegt, gewinnt zehnmal so oft, wie er verliert.',
+  game: 'Spiel',
+  place: 'Platz',
+  name: 'Name',
+  points: 'Punkte',
+  matches: 'Partien',
+  bot: 'Bot',
+  guest: 'Gast',
+  you: 'du',
+  provisional: 'vorläufig',
+  shown: en.shown,
+  empty: 'Hier steht noch keine Wertung fest. Das dauert etwa sechzehn Partien zu zweit.',
+  mine: (points, place) => `Du: ${points}, Platz ${place}.`,
+  mineSoon: (points, matches) =>
+    `Du: ${points} nach ${matches} ${plural('de', matches, { one: 'Partie', other: 'Partien' })}. Auf der Liste, sobald die Wertung feststeht.`,
+  mineNone: 'Du hast hier noch keine Wertung. Alle fangen bei 1500 an, wo der Seehund steht.',
+  honest:
+    'Namen sind, wie sich jemand nennt. Die Wertung eines Gastes lebt so lange wie das Cookie in seinem Browser. Bots sind feste Punkte.',
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  before: 'Vorige Seite',
+  after: 'Nächste Seite',
+  failed: 'Keine Verbindung zum Server.',
+  again: 'Noch einmal',
+  table: {
+    rated: 'Gewertet',
+    lead: 'Gewertet: Wer aufgibt, einem Bot überlässt oder keine Zeit mehr hat, wird Letzter. Es zählt, sobald alle zweimal entschieden haben.',
+    faults: {
+      company: 'Das zählt nicht: Es braucht zwei Leute mit je einem Platz.',
+      address: 'Das zählt nicht: Zwei von euch kommen von derselben Adresse.',
+      bot: 'Das zählt nicht: Einen der Bots hat niemand vermessen.',
+      early: 'Jemand ist in den ersten Zügen gegangen: Diese Partie zählt nicht.',
+      continued: 'Diese Partie setzt eine andere fort und zählt nicht.',
+      closed: 'Diese Partie wurde geschlossen und zählt nicht.',
+      often: 'Ihr habt heute schon fünfmal gegeneinander gespielt: Diese Partie zählt nicht.',
+    },
+    decided: 'Die gewertete Partie ist entschieden.',
+    goOn: 'Du kannst weiterspielen; es ändert nichts mehr.',
+    change: en.table.change,
+    close: 'Schließen',
+  },
+  find: {
+    title: 'Such mir einen Tisch',
+    lead: 'Wir setzen dich zu jemandem, der wartet, oder du wartest an einem neuen Tisch. Ist er voll, geht es von selbst los.',
+    name: 'Dein Name',
+    players: 'Taucher',
+    any: 'Egal',
+    rated: 'Gewertet',
+    ratedMore: 'Zuerst Leute etwa deiner Stärke. Je 15 Minuten, übliche Optionen; wer geht, wird Letzter.',
+    go: 'Tisch suchen',
+    going: 'Wir sehen uns um',
+    needName: 'Sag uns zuerst deinen Namen.',
+    failed: 'Es ließ sich kein Tisch finden oder eröffnen. Versuch es gleich noch einmal.',
+    seeking: 'Wir suchen Mittaucher',
+    seekingMore:
+      'Sind alle Plätze besetzt, geht es von selbst los. Wer die Seite verlässt, beendet die Suche.',
+    starting: 'Das Boot ist voll. Leinen los.',
+    stop: 'Suche beenden',
+  },
+};
+
+export const RATINGS: WordTable<RatingWords> = { en, de };
