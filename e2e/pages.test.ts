@@ -36,6 +36,8 @@ const PLACES: readonly Place[] = [
   { path: '/evening', ready: '.evening .plan-options' },
   { path: '/me', ready: '.me-server .btn' },
   { path: '/lab?game=scuba&a=seal,seal&b=seal,seal,seal', ready: '.lab-acts .btn' },
+  { path: '/find', ready: '.ratings-find .btn' },
+  { path: '/ratings/locker', ready: '.ratings-board' },
   { path: '/replay', ready: 'input[type=file]' },
   { path: '/nowhere', ready: '.lone .empty' },
 ];

@@ -2,6 +2,8 @@ import { GAMES } from '@fathoms/games/catalog.ts';
 import { PATIENCE_MS } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { openRoom } from '../room/room.ts';
+import { setSettings } from '../seats/settings.ts';
+import type { SharedTable, StoredTable } from '../seats/stored-table.ts';
 import { guest, openTable, pass, testNode } from './test-node.ts';
 
 const { locker } = GAMES;
@@ -47,6 +49,19 @@ test('RATING-1: what is no longer rated may be kept in any way again', async () 
   await ada.say({ t: 'options', options: { divers: 'on' } });
   expect(codes(ada.fresh())).toEqual([]);
   expect(room.table('ada').settings).toMatchObject({ rated: false, listed: false, tempo: 'calm' });
+});
+
+test('RATING-22: no table whose deal others have becomes rated, and none whose promises are sealed', async () => {
+  const { room } = await openTable(locker);
+  const table = room.stored();
+  const rate = (stored: StoredTable) => setSettings(stored, 'ada', { rated: true }, locker);
+  expect(rate(table)).toMatchObject({ ok: true });
+  const tape = { order: [], opening: 0 } as unknown as SharedTable['tape'];
+  expect(rate({ ...table, shared: { deal: 'x', as: 'table', tape } })).toEqual({
+    ...{ ok: false, code: 'bad-options' },
+  });
+  if (table.status !== 'lobby') throw new Error('begun');
+  expect(rate({ ...table, sealed: { promises: [], until: 1 } })).toEqual({ ok: false, code: 'not-now' });
 });
 
 test('RATING-2: the host exchanges nobody’s seats and gives nobody’s seat to a bot', async () => {
