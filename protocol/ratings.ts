@@ -34,7 +34,7 @@ export interface RatingsPage {
   readonly pages: number;
   readonly rows: readonly LeaderRow[];
   readonly bots: readonly { readonly level: Level; readonly points: number }[]; // fixed points, the weakest first
-  readonly mine: (RatedSeat & { readonly place: number | null }) | null; // null = none yet; no place before it is settled
+  readonly mine: (RatedSeat & { readonly place: number | null }) | null; // null = none yet; no place before it is settled, and none far down
 }
 
 /** What somebody who wants a table asks for. */

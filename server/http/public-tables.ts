@@ -21,7 +21,7 @@ interface PublicTable {
   readonly tempo: Tempo;
   readonly options: OptionValues; // those that are not the usual ones
   readonly rated: boolean;
-  readonly ratings: readonly RatedSeat[]; // of the people, in the order of their names
+  readonly ratings: readonly RatedSeat[]; // of the people, in the order of their names; [] = it is not rated
   readonly moves: number | null; // made so far; null = none, or whoever looks on is told later
 }
 
@@ -53,7 +53,7 @@ async function publicTable(table: StoredTable, pointsOf: RatingDesk['pointsOf'])
   const { id, game, status, seats } = table;
   const { tempo, rated, watchDelay } = settingsOf(table);
   const owners = seats.flatMap(seat => (seat.kind === 'human' ? [seat.owner] : []));
-  const points = await pointsOf(game, owners);
+  const points = rated ? await pointsOf(game, owners) : new Map<string, RatedSeat>();
   return {
     id,
     game,

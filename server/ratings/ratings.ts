@@ -12,6 +12,7 @@ import { NEWCOMER, pointsOf, rateMatch } from './scale.ts';
 const MEETINGS_A_DAY = 5;
 const PAGE = 50;
 const MOST_PAGES = 20;
+const MOST_PLACES = 10_000; // further down nobody is told theirs: it would take too long to count
 const LOOKED_AT = 100; // open matches a sweep looks at
 
 /** Ratings: what rated matches make of them, and who stands where. */
@@ -57,6 +58,13 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
     return new Map(identities.map(identity => [identity, shown(known.get(identity) ?? NEWCOMER)] as const));
   };
 
+  /** null = not settled, or too far down to be counted. */
+  const placeOf = async (game: string, { mu, settled }: Standing): Promise<number | null> => {
+    if (!settled) return null;
+    const ahead = await store.aheadOf(game, mu, MOST_PLACES);
+    return ahead < MOST_PLACES ? ahead + 1 : null;
+  };
+
   return {
     async begin(table) {
       if (isRated(table) && table.status === 'playing') await store.openRated(table.id, table.game, now());
@@ -97,16 +105,11 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
       const wanted = Math.min(Math.max(0, page), MOST_PAGES - 1);
       const [leaders, all, mine] = await Promise.all([
         store.leaders(game, wanted * PAGE, PAGE),
-        store.leaderCount(game),
+        store.leaderCount(game, MOST_PAGES * PAGE),
         identity === '' ? null : store.standings(game, [identity]).then(found => found.get(identity) ?? null),
       ]);
-      const ahead = await Promise.all(
-        [leaders[0]?.mu, mine?.settled ? mine.mu : undefined].map(mu =>
-          mu === undefined ? 0 : store.aheadOf(game, mu),
-        ),
-      );
       const kept = await keptAmong(leaders.map(leader => leader.identity));
-      let place = (ahead[0] ?? 0) + 1;
+      let place = (leaders[0] && (await placeOf(game, leaders[0]))) ?? 1;
       const rows = leaders.map((leader, i) => {
         if (i > 0 && leader.mu < (leaders[i - 1]?.mu ?? 0)) place = wanted * PAGE + i + 1;
         const { name, matches } = leader;
@@ -119,7 +122,7 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
       return {
         ...{ game, page: wanted, rows, bots: ladderOf(game) },
         pages: Math.min(MOST_PAGES, Math.max(1, Math.ceil(all / PAGE))),
-        mine: mine && { ...shown(mine), place: mine.settled ? (ahead[1] ?? 0) + 1 : null },
+        mine: mine && { ...shown(mine), place: await placeOf(game, mine) },
       };
     },
     pointsOf: standingsAt,

@@ -88,8 +88,8 @@ export function memoryRatings(): Ratings {
         }),
       ),
     leaders: async (game, from, limit) => settled(game).slice(from, from + limit),
-    leaderCount: async game => settled(game).length,
-    aheadOf: async (game, mu) => settled(game).filter(one => one.mu > mu).length,
+    leaderCount: async (game, most) => Math.min(most, settled(game).length),
+    aheadOf: async (game, mu, most) => Math.min(most, settled(game).filter(one => one.mu > mu).length),
     async forgetRatings(identity) {
       for (const standings of people.values()) standings.delete(identity);
       results = results.map(one => (one.identity === identity ? { ...one, identity: NOBODY } : one));

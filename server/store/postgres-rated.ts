@@ -52,12 +52,12 @@ export function postgresRatings(
         ORDER BY mu DESC, identity COLLATE "C" LIMIT ${limit} OFFSET ${from}`);
       return found.map(row => ({ identity: row.identity, name: row.name, ...standingFrom(row) }));
     },
-    leaderCount: game =>
-      numberOf(sql`SELECT COUNT(*)::integer AS n FROM ratings WHERE game = ${game} AND settled`),
-    aheadOf: (game, mu) =>
-      numberOf(
-        sql`SELECT COUNT(*)::integer AS n FROM ratings WHERE game = ${game} AND settled AND mu > ${mu}`,
-      ),
+    leaderCount: (game, most) =>
+      numberOf(sql`SELECT COUNT(*)::integer AS n
+        FROM (SELECT 1 FROM ratings WHERE game = ${game} AND settled LIMIT ${most}) AS found`),
+    aheadOf: (game, mu, most) =>
+      numberOf(sql`SELECT COUNT(*)::integer AS n
+        FROM (SELECT 1 FROM ratings WHERE game = ${game} AND settled AND mu > ${mu} LIMIT ${most}) AS found`),
     async forgetRatings(identity) {
       await rows(sql`WITH gone AS (DELETE FROM ratings WHERE identity = ${identity})
         UPDATE rated_results SET identity = ${NOBODY} WHERE identity = ${identity}`);

@@ -51,7 +51,7 @@ export interface Ratings {
   ratedState(table: string): Promise<RatedState | null>; // null = no rated match
   standings(game: string, identities: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   leaders(game: string, from: number, limit: number): Promise<readonly Leader[]>; // settled ones, the best first
-  leaderCount(game: string): Promise<number>;
-  aheadOf(game: string, mu: number): Promise<number>; // settled ones who are better
+  leaderCount(game: string, most: number): Promise<number>; // settled ones, counted so far
+  aheadOf(game: string, mu: number, most: number): Promise<number>; // settled ones who are better, counted so far
   forgetRatings(identity: string): Promise<void>; // what the others got by them stays
 }

@@ -171,7 +171,7 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
     PRIMARY KEY (game, identity)
   ) WITHOUT ROWID;
   CREATE INDEX ratings_of ON ratings (identity);
-  CREATE INDEX ratings_best ON ratings (game, mu) WHERE settled;
+  CREATE INDEX ratings_best ON ratings (game, settled, mu);
   `,
 ];
 

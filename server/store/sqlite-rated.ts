@@ -50,8 +50,8 @@ export function sqliteRatings(db: Sqlite, write: <T>(work: () => T) => Promise<T
       people.leaders
         .all(game, limit, from)
         .map(row => ({ identity: row.identity, name: row.name, ...standingFrom(row) })),
-    leaderCount: async game => people.count.get(game) ?? 0,
-    aheadOf: async (game, mu) => people.ahead.get(game, mu) ?? 0,
+    leaderCount: async (game, most) => people.count.get(game, most) ?? 0,
+    aheadOf: async (game, mu, most) => people.ahead.get(game, mu, most) ?? 0,
     forgetRatings: identity =>
       write(() => {
         people.forget.run(identity);
@@ -97,12 +97,18 @@ const peopleStatements = (db: Sqlite) => ({
        matches = excluded.matches, settled = excluded.settled`,
   ),
   leaders: db.prepare<[string, number, number], LeaderRow>(
-    `SELECT identity, name, mu, sigma, matches, settled FROM ratings WHERE game = ? AND settled
+    `SELECT identity, name, mu, sigma, matches, settled FROM ratings WHERE game = ? AND settled = 1
      ORDER BY mu DESC, identity LIMIT ? OFFSET ?`,
   ),
-  count: db.prepare<[string], number>('SELECT COUNT(*) FROM ratings WHERE game = ? AND settled').pluck(),
+  count: db
+    .prepare<[string, number], number>(
+      'SELECT COUNT(*) FROM (SELECT 1 FROM ratings WHERE game = ? AND settled = 1 LIMIT ?)',
+    )
+    .pluck(),
   ahead: db
-    .prepare<[string, number], number>('SELECT COUNT(*) FROM ratings WHERE game = ? AND settled AND mu > ?')
+    .prepare<[string, number, number], number>(
+      'SELECT COUNT(*) FROM (SELECT 1 FROM ratings WHERE game = ? AND settled = 1 AND mu > ? LIMIT ?)',
+    )
     .pluck(),
   forget: db.prepare('DELETE FROM ratings WHERE identity = ?'),
 });

@@ -121,8 +121,10 @@ export function ratedContract(name: string, open: () => Store | Promise<Store>):
         ['BEN', 1490],
       ]);
       expect(await names(2, 2)).toEqual([['CLEO', 1490]]);
-      expect(await store.leaderCount('locker')).toBe(3);
-      expect(await store.aheadOf('locker', 1490)).toBe(1);
+      expect(await store.leaderCount('locker', 9)).toBe(3);
+      expect(await store.leaderCount('locker', 2)).toBe(2);
+      expect(await store.aheadOf('locker', 1490, 9)).toBe(1);
+      expect(await store.aheadOf('locker', 0, 2)).toBe(2);
       expect(await store.leaders('scuba', 0, 5)).toEqual([]);
       await store.close();
     });

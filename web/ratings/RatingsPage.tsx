@@ -90,7 +90,8 @@ function useBoard(game: string, page: number): Board | 'failed' | null {
 function ownText({ mine }: Board, words: RatingWords): string {
   if (!mine) return words.mineNone;
   const points = words.shown(mine.points, mine.provisional);
-  return mine.place === null ? words.mineSoon(points, mine.matches) : words.mine(points, mine.place);
+  if (mine.provisional) return words.mineSoon(points, mine.matches);
+  return mine.place === null ? words.mineFar(points) : words.mine(points, mine.place);
 }
 
 type Line =

@@ -19,6 +19,7 @@ const en = {
   mine: (points: string, place: number) => `You: ${points}, place ${place}.`,
   mineSoon: (points: string, matches: number) =>
     `You: ${points} after ${matches} ${plural('en', matches, { one: 'match', other: 'matches' })}. On the board once it is settled.`,
+  mineFar: (points: string) => `You: ${points}.`,
   mineNone: 'You have no rating here. Everybody starts at 1500, where Seal stands.',
   honest:
     'Names are what people call themselves. A guest’s rating lives as long as the cookie in their browser. Bots are fixed points.',
@@ -85,6 +86,7 @@ const de: RatingWords = {
   mine: (points, place) => `Du: ${points}, Platz ${place}.`,
   mineSoon: (points, matches) =>
     `Du: ${points} nach ${matches} ${plural('de', matches, { one: 'Partie', other: 'Partien' })}. Auf der Liste, sobald die Wertung feststeht.`,
+  mineFar: points => `Du: ${points}.`,
   mineNone: 'Du hast hier noch keine Wertung. Alle fangen bei 1500 an, wo der Seehund steht.',
   honest:
     'Namen sind, wie sich jemand nennt. Die Wertung eines Gastes lebt so lange wie das Cookie in seinem Browser. Bots sind feste Punkte.',
