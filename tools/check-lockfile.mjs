@@ -12,7 +12,7 @@ const REGISTRY = 'https://registry.npmjs.org/';
 const HAVE_INSTALL_SCRIPT = ['better-sqlite3', 'fsevents', 'msgpackr-extract', 'sharp'];
 /** Measured beside us on whatever Node there is; they say 22 and run on 20. */
 const ASK_FOR_NEWER_NODE = ['@colyseus/core', '@colyseus/shared-types'];
-const MOST_TO_SERVE = 200;
+const MOST_TO_SERVE = 210;
 
 const problems = [];
 const ours = readPackages('.');

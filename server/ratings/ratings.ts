@@ -25,11 +25,7 @@ export interface RatingDesk {
   readonly pointsOf: (game: string, identities: readonly string[]) => Promise<ReadonlyMap<string, RatedSeat>>;
 }
 
-/** Which of these people have an identity that outlasts their browser. */
-type KeptAmong = (identities: readonly string[]) => Promise<ReadonlySet<string>>;
-const NOBODY_KEPT: KeptAmong = async () => new Set();
-
-export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_KEPT): RatingDesk {
+export function openRatings(store: Store, now: () => number): RatingDesk {
   let looked = ''; // the last of the open matches the sweep has seen
 
   const count = (table: StoredTable, seats: readonly RankedSeat[]): Promise<void> => {
@@ -108,14 +104,13 @@ export function openRatings(store: Store, now: () => number, keptAmong = NOBODY_
         store.leaderCount(game, MOST_PAGES * PAGE),
         identity === '' ? null : store.standings(game, [identity]).then(found => found.get(identity) ?? null),
       ]);
-      const kept = await keptAmong(leaders.map(leader => leader.identity));
       let place = (leaders[0] && (await placeOf(game, leaders[0]))) ?? 1;
       const rows = leaders.map((leader, i) => {
         if (i > 0 && leader.mu < (leaders[i - 1]?.mu ?? 0)) place = wanted * PAGE + i + 1;
         const { name, matches } = leader;
         const isYou = leader.identity === identity;
         return {
-          ...{ place, name, matches, points: pointsOf(leader), guest: !kept.has(leader.identity) },
+          ...{ place, name, matches, points: pointsOf(leader), guest: !leader.kept },
           ...(isYou && { you: true as const }),
         };
       });

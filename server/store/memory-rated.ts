@@ -10,12 +10,14 @@ interface Result extends RatedChange {
 
 const plain = ({ mu, sigma, matches, settled }: Standing): Standing => ({ mu, sigma, matches, settled });
 
-export function memoryRatings(): Ratings {
+type Named = Omit<Leader, 'kept'>;
+
+export function memoryRatings(isKept: (identity: string) => Promise<boolean>): Ratings {
   const matches = new Map<string, Exclude<RatedState, { is: 'counted' }> | { readonly is: 'counted' }>();
-  const people = new Map<string, Map<string, Leader>>(); // by game, by identity
+  const people = new Map<string, Map<string, Named>>(); // by game, by identity
   let results: readonly Result[] = [];
-  const of = (game: string): Map<string, Leader> => people.get(game) ?? new Map();
-  const settled = (game: string): Leader[] =>
+  const of = (game: string): Map<string, Named> => people.get(game) ?? new Map();
+  const settled = (game: string): Named[] =>
     [...of(game).values()]
       .filter(one => one.settled)
       .sort((a, b) => b.mu - a.mu || (a.identity < b.identity ? -1 : 1));
@@ -87,7 +89,12 @@ export function memoryRatings(): Ratings {
           return standing ? [[identity, plain(standing)] as const] : [];
         }),
       ),
-    leaders: async (game, from, limit) => settled(game).slice(from, from + limit),
+    leaders: async (game, from, limit) =>
+      Promise.all(
+        settled(game)
+          .slice(from, from + limit)
+          .map(async one => ({ ...one, kept: await isKept(one.identity) })),
+      ),
     leaderCount: async (game, most) => Math.min(most, settled(game).length),
     aheadOf: async (game, mu, most) => Math.min(most, settled(game).filter(one => one.mu > mu).length),
     async forgetRatings(identity) {

@@ -28,6 +28,9 @@ export function memoryStore(): Store {
   const secrets = new Map<string, string>();
   let answers: readonly PracticeAnswer[] = [];
   const { rank, ...daily } = memoryDaily();
+  const waysBack = memoryWaysBack();
+  const isKept = async (identity: string): Promise<boolean> =>
+    (await waysBack.hasWords(identity)) || (await waysBack.passkeysOf(identity)).length > 0;
   const read = (row: TableRow<string>): StoredTable => tableFrom(row, JSON.parse);
   const all = (): StoredTable[] => [...tables.values()].map(read).reverse();
   const find = (id: string): StoredTable | null => {
@@ -39,9 +42,9 @@ export function memoryStore(): Store {
     ...daily,
     ...memoryDesk(),
     ...memoryShared(),
-    ...memoryWaysBack(),
+    ...waysBack,
     ...memoryEvenings(),
-    ...memoryRatings(),
+    ...memoryRatings(isKept),
     async append({ table, revision, first, entries, progress, score }) {
       const row = tables.get(table);
       if (row?.revision !== revision || row.entries !== first || !isPlayed(row)) return 'conflict';

@@ -47,10 +47,16 @@ export function postgresRatings(
       return new Map(found.map(row => [row.identity, standingFrom(row)] as const));
     },
     async leaders(game, from, limit) {
-      const found = await rows(sql<StandingRow & Pick<Leader, 'identity' | 'name'>>`
-        SELECT identity, name, mu, sigma, matches, settled FROM ratings WHERE game = ${game} AND settled
+      const found = await rows(sql<StandingRow & Pick<Leader, 'identity' | 'name' | 'kept'>>`
+        SELECT identity, name, mu, sigma, matches, settled,
+          EXISTS (SELECT 1 FROM recovery WHERE recovery.identity = ratings.identity)
+            OR EXISTS (SELECT 1 FROM passkeys WHERE passkeys.identity = ratings.identity) AS kept
+        FROM ratings WHERE game = ${game} AND settled
         ORDER BY mu DESC, identity COLLATE "C" LIMIT ${limit} OFFSET ${from}`);
-      return found.map(row => ({ identity: row.identity, name: row.name, ...standingFrom(row) }));
+      return found.map(row => ({
+        ...{ identity: row.identity, name: row.name, kept: row.kept },
+        ...standingFrom(row),
+      }));
     },
     leaderCount: (game, most) =>
       numberOf(sql`SELECT COUNT(*)::integer AS n

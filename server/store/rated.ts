@@ -37,6 +37,7 @@ export type RatedState =
 export interface Leader extends Standing {
   readonly identity: string;
   readonly name: string;
+  readonly kept: boolean; // they have a way back to their identity; else it lives as long as a cookie
 }
 
 /** Standings after a match, for everybody in order; or why it does not count. */

@@ -3,7 +3,7 @@ import type { Leader, RatedChange, Ratings, Standing } from './rated.ts';
 import { type RatedRow, type StandingRow, standingFrom, stateFrom } from './rated-rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
-type LeaderRow = StandingRow & Pick<Leader, 'identity' | 'name'>;
+type LeaderRow = StandingRow & Pick<Leader, 'identity' | 'name'> & { kept: number };
 
 export function sqliteRatings(db: Sqlite, write: <T>(work: () => T) => Promise<T>): Ratings {
   const matches = matchStatements(db);
@@ -49,7 +49,7 @@ export function sqliteRatings(db: Sqlite, write: <T>(work: () => T) => Promise<T
     leaders: async (game, from, limit) =>
       people.leaders
         .all(game, limit, from)
-        .map(row => ({ identity: row.identity, name: row.name, ...standingFrom(row) })),
+        .map(row => ({ identity: row.identity, name: row.name, kept: row.kept === 1, ...standingFrom(row) })),
     leaderCount: async (game, most) => people.count.get(game, most) ?? 0,
     aheadOf: async (game, mu, most) => people.ahead.get(game, mu, most) ?? 0,
     forgetRatings: identity =>
@@ -97,8 +97,10 @@ const peopleStatements = (db: Sqlite) => ({
        matches = excluded.matches, settled = excluded.settled`,
   ),
   leaders: db.prepare<[string, number, number], LeaderRow>(
-    `SELECT identity, name, mu, sigma, matches, settled FROM ratings WHERE game = ? AND settled = 1
-     ORDER BY mu DESC, identity LIMIT ? OFFSET ?`,
+    `SELECT identity, name, mu, sigma, matches, settled,
+       EXISTS (SELECT 1 FROM recovery WHERE recovery.identity = ratings.identity)
+         OR EXISTS (SELECT 1 FROM passkeys WHERE passkeys.identity = ratings.identity) AS kept
+     FROM ratings WHERE game = ? AND settled = 1 ORDER BY mu DESC, identity LIMIT ? OFFSET ?`,
   ),
   count: db
     .prepare<[string, number], number>(

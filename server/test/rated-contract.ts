@@ -121,6 +121,8 @@ export function ratedContract(name: string, open: () => Store | Promise<Store>):
         ['BEN', 1490],
       ]);
       expect(await names(2, 2)).toEqual([['CLEO', 1490]]);
+      await store.setWords('ben', 'a hash');
+      expect((await store.leaders('locker', 0, 9)).map(({ kept }) => kept)).toEqual([false, true, false]);
       expect(await store.leaderCount('locker', 9)).toBe(3);
       expect(await store.leaderCount('locker', 2)).toBe(2);
       expect(await store.aheadOf('locker', 1490, 9)).toBe(1);
