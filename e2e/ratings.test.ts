@@ -4,10 +4,8 @@ import { person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { leave, openPeople, phone, playUntil } from './tables.ts';
 
-/** From home to a table that waits, or a new one. */
+/** To a table that waits, or a new one. */
 async function find(page: Page, name: string): Promise<void> {
-  await page.goto(server.url);
-  await page.getByRole('link', { name: 'Find me a table' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Find a table' }).click();
   await page.waitForURL(/\/t\//);
@@ -15,9 +13,12 @@ async function find(page: Page, name: string): Promise<void> {
 
 test('two strangers find each other, play rated, and see what it came to', async () => {
   const [ada, jun] = [await person(browser), await phone(browser)];
+  await ada.page.goto(server.url);
+  await ada.page.getByRole('link', { name: 'Find me a table' }).click();
   await find(ada.page, 'Ada');
   await ada.page.getByText('Looking for divers').waitFor();
   await ada.page.getByText('1500?').waitFor();
+  await jun.page.goto(`${server.url}/find`);
   await find(jun.page, 'Jun');
   for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor(); // it begins by itself
   expect(jun.page.url()).toBe(ada.page.url());
