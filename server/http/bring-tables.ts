@@ -1,5 +1,6 @@
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
+import { bringEvenings } from '../evenings/bring.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { peopleOf, type Store } from '../store/store.ts';
 
@@ -26,6 +27,7 @@ export function openBringTables({ store, rooms, report }: BringPorts): BringTabl
     count: async (guest, person) => (await movable(guest, person)).length,
     async bring(guest, person) {
       await store.adopt(guest, person);
+      await bringEvenings(store, guest, person);
       let brought = 0;
       for (const { id } of await movable(guest, person))
         try {

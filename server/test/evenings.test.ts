@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bringEvenings } from '../evenings/bring.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { at, comeTo, PLAN, playOut, setUp, tableOfGuest } from './evenings.ts';
 import { clock, evening, MINUTE, playRound, serve, tick, wait } from './held-evening.ts';
@@ -249,4 +250,17 @@ test('EVENING-24: who is forgotten while their table waits leaves their seat to 
     done: true,
     tables: [{ is: 'over', missed: [0] }],
   });
+});
+
+test('EVENING-25: who signs in takes the guest’s place along, unless they have one', async () => {
+  const { id, store } = await evening({}, ['Ben']);
+  const [ada, ben] = (await store.readEvening(id))!.evening.people;
+  await bringEvenings(store, ben!.identity, ada!.identity);
+  expect((await store.readEvening(id))!.evening.people).toEqual([ada, ben]);
+  const { seen } = (await store.readEvening(id))!;
+  await bringEvenings(store, ada!.identity, 'person');
+  const found = (await store.readEvening(id))!;
+  expect(found.evening).toMatchObject({ host: 'person', people: [{ name: 'Ada', identity: 'person' }, ben] });
+  expect(found.seen.get('person')).toBe(seen.get(ada!.identity)); // still here, and still host
+  expect(await store.eveningsOf(ada!.identity)).toEqual([]);
 });
