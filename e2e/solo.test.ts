@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
 import { allLoaded, PHONE, person, sidewaysScroll, startServer } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
@@ -59,6 +60,7 @@ test('at phone width a whole game is played by thumb, reviewed, and tried again 
   await page.getByRole('link', { name: /^Review/ }).click();
   await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 60_000 });
   expect(await faultsAtAllSizes(page), 'the review').toEqual([]);
+  await expectAccessible(page);
   const own = page.locator('.review-list li button').first(); // one's worst decision
   await own.click();
   await page.getByRole('link', { name: 'Watch it' }).click();

@@ -66,8 +66,21 @@ interface ScoreProps {
 
 /** The end of a game: who won, how it went, where every point came from, and once more. */
 export function Score(props: ScoreProps) {
-  const { site, faces, seat, outcome, result, timeline, moments, company, challenge, rated, close, ...rest } =
-    props;
+  const {
+    site,
+    faces,
+    seat,
+    outcome,
+    result,
+    timeline,
+    moments,
+    review,
+    company,
+    challenge,
+    rated,
+    close,
+    ...rest
+  } = props;
   const words = useWords(WORDS);
   const winner = ranking(outcome.places, outcome.scores)[0]?.seat ?? 0;
   const rival = result.others?.find(({ place }) => place === 1 && !outcome.places.includes(1));
@@ -99,7 +112,15 @@ export function Score(props: ScoreProps) {
         {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
         {timeline.length > 1 && (
           <section className="score-course panel">
-            <h2>{words.chart}</h2>
+            <header>
+              <h2>{words.chart}</h2>
+              {review && (
+                <Link href={review} className="btn sm">
+                  <Icon id="eye" />
+                  <span>{words.review}</span>
+                </Link>
+              )}
+            </header>
             <Chart {...{ faces, timeline, moments }} />
             {moments.length > 0 && <Turning {...{ faces, moments }} />}
           </section>
@@ -167,12 +188,12 @@ function Tools({ company, close }: Pick<ScoreProps, 'company' | 'close'>) {
 
 type WaysProps = Pick<
   ScoreProps,
-  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'review' | 'share' | 'check'
+  'rematch' | 'field' | 'choose' | 'record' | 'recordName' | 'replay' | 'share' | 'check'
 >;
 
 /** Where to go from here. */
 function Ways(props: WaysProps) {
-  const { rematch, field, choose, record, recordName, replay, review, share, check } = props;
+  const { rematch, field, choose, record, recordName, replay, share, check } = props;
   const words = useWords(WORDS);
   return (
     <nav className="score-ways" aria-label={words.label}>
@@ -187,15 +208,6 @@ function Ways(props: WaysProps) {
           <small>{words.replaySub}</small>
         </span>
       </Link>
-      {review && (
-        <Link href={review} className="btn">
-          <Icon id="eye" />
-          <span>
-            {words.review}
-            <small>{words.reviewSub}</small>
-          </span>
-        </Link>
-      )}
       {share && (
         <Button icon="share" onClick={share}>
           {words.share.open}
