@@ -15,6 +15,8 @@ export interface Sounding<K extends Kinds = Kinds> {
   options(state: K['state'], seat: Seat): readonly K['action'][];
   /** How a sensible player goes on. */
   sensible(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
+  /** Another plan for the rest of a turn, where a sensible player may overdo it: to take what one has and stop. */
+  cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
 }

@@ -34,18 +34,22 @@ export function openOutlook<K extends Kinds>(game: Game<K>, seen: Seen<K>, seed:
   };
 }
 
+export type Plan = 'sensible' | 'cautious';
+
 /**
  * Every seat's chance after this action in the nth imagined game: played on sensibly until the move passes on
- * and judged there, or near the end played until it is over.
+ * and judged there, or near the end played until it is over. `plan`: how the seat itself goes on in this turn.
  */
 export function tryOut<K extends Kinds>(
   { game, sounding, judge }: Expertise<K>,
   { seat, world, luck }: Outlook<K>,
   action: K['action'],
   nth: number,
+  plan: Plan,
 ): number[] {
   const state = world(nth);
   const dealer: Dealer<K['event']> = { chance: luck(nth), tell: () => {} };
+  let hasPassed = false;
   let [mover, next]: [Seat | undefined, K['action']] = [seat, action];
   for (let played = 0; mover !== undefined && played < LONGEST; played++) {
     game.apply(state, mover, next, dealer);
@@ -53,7 +57,10 @@ export function tryOut<K extends Kinds>(
       game.apply(state, forced.seat, forced.action, dealer);
     [mover] = game.toAct(state);
     if (mover === undefined || (mover !== seat && !sounding.isLate(state))) break;
-    next = sounding.sensible(state, mover, sounding.options(state, mover), dealer.chance);
+    const options = sounding.options(state, mover);
+    hasPassed ||= mover !== seat;
+    const stop = plan === 'cautious' && !hasPassed ? sounding.cautious?.(options) : null;
+    next = stop ?? sounding.sensible(state, mover, options, dealer.chance);
   }
   return judge(state);
 }

@@ -1,11 +1,12 @@
 import type { Kinds } from '@fathoms/kernel/game.ts';
-import { type Expertise, type Outlook, tryOut } from './imagine.ts';
+import { type Expertise, type Outlook, type Plan, tryOut } from './imagine.ts';
 
 /** What an option is worth: every seat's chance after it, in each imagined game and on average. */
 export interface Weighed<K extends Kinds = Kinds> {
   readonly action: K['action'];
   readonly text: string;
-  readonly games: number[][]; // [game][seat]
+  plan: Plan; // how the seat goes on after it
+  games: number[][]; // [game][seat]
   worth: number[]; // per seat
 }
 
@@ -33,9 +34,14 @@ export function weigh<K extends Kinds>(
   );
   const listed = new Map(offered.slice(0, MOST_OPTIONS).map(action => [game.format(action), action]));
   for (const text of [usual, chosen]) if (!listed.has(text)) listed.set(text, game.parse(text));
-  const options = [...listed].map(([text, action]): Weighed<K> => ({ action, text, games: [], worth: [] }));
+  const options = [...listed].map(
+    ([text, action]): Weighed<K> => ({ action, text, plan: 'sensible', games: [], worth: [] }),
+  );
   const find = (text: string): Weighed<K> => options.find(option => option.text === text) as Weighed<K>;
-  for (const option of options) imagineMore(expertise, outlook, option, each);
+  for (const option of options) {
+    imagineMore(expertise, outlook, option, each);
+    if (sounding.cautious && offered.length > 1) reconsider(expertise, outlook, option, each);
+  }
   const own = find(chosen);
   for (const option of options)
     if (option.text === usual || option === own || mayBeat(option, own, outlook.seat))
@@ -50,8 +56,20 @@ function imagineMore<K extends Kinds>(
   games: number,
 ): void {
   for (let nth = option.games.length; nth < games; nth++)
-    option.games.push(tryOut(expertise, outlook, option.action, nth));
+    option.games.push(tryOut(expertise, outlook, option.action, nth, option.plan));
   option.worth = averageOf(option.games);
+}
+
+/** A good move deserves a good plan: the other one is followed where it is better. */
+function reconsider<K extends Kinds>(
+  expertise: Expertise<K>,
+  outlook: Outlook<K>,
+  option: Weighed<K>,
+  games: number,
+): void {
+  const other: Weighed<K> = { ...option, plan: 'cautious', games: [] };
+  imagineMore(expertise, outlook, other, games);
+  if (other.worth[outlook.seat] > option.worth[outlook.seat]) Object.assign(option, other);
 }
 
 /** Per seat. */

@@ -21,14 +21,13 @@ export function reasons(s: State, seat: Seat, action: Action): Facts {
     };
   }
   const card = cardOf(s, action);
-  return card === null
-    ? {}
-    : { card: cardId(card), sinks: sinksAfter(s, card), left: deckSize(s), stake: stakeOf(s, seat) };
+  if (card === null) return {};
+  const facts = { card: cardId(card), stake: stakeOf(s, seat) };
+  return causesIncident(s, card) ? facts : { ...facts, sinks: sinksAfter(s, card), left: deckSize(s) };
 }
 
-/** Of the cards in the deck, how many would cause an incident once this one lies there; all, if it causes one itself. */
+/** Of the cards in the deck, how many would cause an incident once this one lies there. */
 function sinksAfter(s: State, card: Card): number {
-  if (causesIncident(s, card)) return deckSize(s);
   const after = { ...s, exploration: [...s.exploration, { card, nth: s.placed + 1, netted: false }] };
   return [...s.deck, ...s.top].filter(next => tamer(s, next) === null && causesIncident(after, next)).length;
 }

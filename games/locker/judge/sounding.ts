@@ -16,5 +16,6 @@ export const sounding: Sounding<LockerKinds> = {
   isLate: s => deckSize(s) <= LATE,
   options: legal,
   sensible: lockerHints.rollout,
+  cautious: options => options.find(({ type }) => type === 'return') ?? null,
   reasons,
 };
