@@ -58,7 +58,7 @@ test('at phone width a whole game is played by thumb, reviewed, and tried again 
   expect(await faultsAtAllSizes(page), 'the score').toEqual([]);
 
   await page.getByRole('link', { name: /^Review/ }).click();
-  await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 120_000 });
   expect(await faultsAtAllSizes(page), 'the review').toEqual([]);
   await expectAccessible(page);
   const own = page.locator('.review-list li button').first(); // one's worst decision
