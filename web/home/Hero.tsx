@@ -34,14 +34,16 @@ export function Hero({ sites, openSettings }: { sites: number; openSettings: () 
         <h1 className="wordmark">{shell.brand}</h1>
         <p className="hero-tagline">{words.tagline(sites)}</p>
         <JoinForm />
-        <Link href="/find" className="btn sm hero-find">
-          <Icon id="friends" />
-          <span>{words.footer.find}</span>
-        </Link>
-        <Link href="/evening" className="hero-evening">
-          <Icon id="friends" />
-          <span>{words.evening}</span>
-        </Link>
+        <p className="hero-ways">
+          <Link href="/find" className="btn small">
+            <Icon id="friends" />
+            <span>{words.footer.find}</span>
+          </Link>
+          <Link href="/evening" className="hero-evening">
+            <Icon id="friends" />
+            <span>{words.evening}</span>
+          </Link>
+        </p>
       </div>
     </header>
   );
