@@ -29,6 +29,7 @@ export type SeatInfo =
       readonly hosts?: true; // the table is theirs to set up
       readonly nudgedMs?: number; // since they were asked whether they are still there, when this was sent
       readonly who?: string; // by which the receiver, and nobody else, knows them at other tables too
+      readonly program?: string; // a program plays here, for the person of this name
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
@@ -194,28 +195,30 @@ export interface StateMessage {
 export type PictureIds = { readonly [name: string]: string };
 
 /** Codes a client turns into a sentence. */
-export type ErrorCode =
-  | 'bad-message' // unreadable, or not of a known shape
-  | 'too-large'
-  | 'too-fast'
-  | 'stale-page' // another protocol version: reload
-  | 'no-table'
-  | 'no-seat' // the sender does not play that seat
-  | 'seat-taken'
-  | 'not-host'
-  | 'not-now' // the table is not in the state that allows it
-  | 'bad-options'
-  | 'bad-name'
-  | 'out-of-turn' // `nth` is not the next action of that seat
-  | 'no-undo'
-  | 'full'
-  | 'kicked' // the host has kicked the sender, or blocked them
-  | 'banned' // the operator keeps the sender out
-  | 'signed-out' // from another device; whoever comes again is a new guest
-  | 'bot-plays' // a bot holds that seat: take it back first
-  | 'declined' // somebody at the table did not agree
-  | 'still-here' // the player is on the line, or has not been off it for long
-  | 'trouble'; // our fault; nothing was changed
+export const ERROR_CODES = [
+  'bad-message', // unreadable, or not of a known shape
+  'too-large',
+  'too-fast',
+  'stale-page', // another protocol version: reload
+  'no-table',
+  'no-seat', // the sender does not play that seat
+  'seat-taken',
+  'not-host',
+  'not-now', // the table is not in the state that allows it
+  'bad-options',
+  'bad-name',
+  'out-of-turn', // `nth` is not the next action of that seat
+  'no-undo',
+  'full',
+  'kicked', // the host has kicked the sender, or blocked them
+  'banned', // the operator keeps the sender out
+  'signed-out', // from another device; whoever comes again is a new guest
+  'bot-plays', // a bot holds that seat: take it back first
+  'declined', // somebody at the table did not agree
+  'still-here', // the player is on the line, or has not been off it for long
+  'trouble', // our fault; nothing was changed
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export type ServerMessage =
   | { readonly t: 'table'; readonly table: TableInfo }

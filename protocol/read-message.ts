@@ -8,34 +8,35 @@ import {
 } from '@fathoms/protocol/messages.ts';
 import { z } from 'zod';
 
-const seat = z.int().min(0).max(25);
+export const seat = z.int().min(0).max(25);
 const name = z.string().max(200);
 const nth = z.int().min(0).max(100_000);
 const MAX_OPTIONS = 32;
 
 export const optionValues = z
   .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
-  .refine(options => Object.keys(options).length <= MAX_OPTIONS, 'too many options');
+  .refine(options => Object.keys(options).length <= MAX_OPTIONS, 'too many options')
+  .meta({ maxProperties: MAX_OPTIONS }); // for those who read the schema: a check in code is not in it
 
-const tempos = Object.keys(TEMPOS) as Tempo[];
+export const tempo = z.enum(Object.keys(TEMPOS) as Tempo[]);
 
 const settings = z.strictObject({
   listed: z.boolean().exactOptional(),
   friendlyUndo: z.boolean().exactOptional(),
   watchable: z.boolean().exactOptional(),
   watchDelay: z.int().min(0).max(100).exactOptional(),
-  tempo: z.enum(tempos).exactOptional(),
+  tempo: tempo.exactOptional(),
   rated: z.boolean().exactOptional(),
 });
 
-const proposal = z.discriminatedUnion('is', [
+export const proposal = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('undo'), seat, nth }),
   z.strictObject({ is: z.literal('stand-in'), seat }),
   z.strictObject({ is: z.literal('pause') }),
-  z.strictObject({ is: z.literal('clock'), tempo: z.enum(tempos) }),
+  z.strictObject({ is: z.literal('clock'), tempo }),
 ]);
 
-const clientMessage = z.discriminatedUnion('t', [
+export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), protocol: z.int(), table: z.string().max(64) }),
   z.strictObject({ t: z.literal('act'), seat, nth, action: z.string().max(4096) }),
   z.strictObject({ t: z.literal('undo'), seat, nth }),

@@ -9,6 +9,8 @@ import { type Fanout, openHub } from './cluster/fanout.ts';
 import { openRooms } from './cluster/rooms.ts';
 import { openDaily } from './daily/daily.ts';
 import { openDeals } from './daily/deals.ts';
+import { registerDocs } from './docs/docs.ts';
+import { collectRoutes } from './docs/route-doc.ts';
 import { openEvenings } from './evenings/evenings.ts';
 import { openAllowance } from './guests/allowance.ts';
 import { openBans } from './guests/bans.ts';
@@ -36,12 +38,14 @@ import { type Health, registerHealth } from './http/health.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerPreviews } from './http/previews.ts';
+import { registerPrograms } from './http/programs.ts';
 import { registerRatings } from './http/ratings.ts';
 import { registerShared } from './http/shared.ts';
 import { serveWeb } from './http/web-files.ts';
 import { type OperatorDesk, openDesk } from './operations/desk.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { nodeAnswers } from './operations/node-answers.ts';
+import { callerOf } from './programs/tokens.ts';
 import { openNotifications } from './push/notifications.ts';
 import type { Push } from './push/push.ts';
 import { openRatings } from './ratings/ratings.ts';
@@ -101,6 +105,7 @@ export async function buildApp({
   });
   await app.register(fastifyCookie, { secret: key });
   secureHeaders(app);
+  const routes = collectRoutes(app);
   const now = time ? time.now : () => performance.now();
   const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
   const requests = buckets(LIMITS.requestsPerAddress, now);
@@ -194,6 +199,7 @@ export async function buildApp({
     ...{ admission, addressOf: comesFrom, store, now },
     time: serverPorts.now,
   });
+  const programs = registerPrograms(app, { store, admission, now, time: serverPorts.now });
   const pictures = registerPictures(app, { admission, addressOf: comesFrom, pictureCache, now });
   const sockets = openSockets({
     admission,
@@ -207,7 +213,8 @@ export async function buildApp({
     isBanned,
     restart,
     identify(request) {
-      const { cookie } = request.headers;
+      const { authorization, cookie } = request.headers;
+      if (authorization !== undefined) return callerOf(store, authorization);
       const known = readOwner(app, cookie);
       if (known !== null)
         return {
@@ -233,6 +240,7 @@ export async function buildApp({
     note: ({ n, by, act }) => app.log.info({ n, by, act: act.is }, 'operator'),
   });
   const health = registerHealth(app, store, company.isUp);
+  registerDocs(app, routes);
   metrics.watch({ tables: rooms.size, connections: sockets.count, fanoutUp: company.isUp });
   const mayAsk = (address: string | null): boolean => address === null || requests.take(address);
   const previews =
@@ -251,6 +259,10 @@ export async function buildApp({
   const timers = [
     setInterval(() => sockets.beat(), LIMITS.heartbeatMs / LIMITS.heartbeatParts),
     setInterval(() => rooms.beat(), LIMITS.aliveMs),
+    setInterval(
+      () => void sockets.dismissEnded().catch(problem => report(problem, '(programs)')),
+      LIMITS.programMs,
+    ),
     setInterval(() => void desk.look().catch(problem => report(problem, '(operators)')), LIMITS.operatorMs),
     setInterval(lookAtSignOuts, LIMITS.operatorMs),
     setInterval(() => {
@@ -269,6 +281,7 @@ export async function buildApp({
       pictures.sweep();
       complaints.sweep();
       previews?.sweep();
+      programs.sweep();
       rooms.sweep().catch(problem => report(problem, '(sweep)'));
     }, LIMITS.sweepMs),
   ];

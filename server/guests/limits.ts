@@ -41,6 +41,11 @@ export const LIMITS = {
   passkeys: 10, // of a person
   reports: { burst: 5, perSecond: 1 / 60 }, // per identity: to the operator
   reportsPerAddress: { burst: 20, perSecond: 1 / 20 },
+  programs: { burst: 20, perSecond: 1 / 60 }, // per identity: new tokens
+  programsPerAddress: { burst: 60, perSecond: 1 }, // new tokens; and how often tokens are brought
+  programMessages: { burst: 120, perSecond: 20 }, // per token, of all its sockets together
+  socketsPerProgram: 4,
+  programMs: 2_000, // how often a node looks which of the programs here still have a token
   subscriptions: { burst: 20, perSecond: 1 / 30 }, // per address: wishes to be called
   practice: { burst: 20, perSecond: 1 / 6 }, // per address: stacks whose answers are counted
   answersAtOnce: 9,

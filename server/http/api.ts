@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode, RestartNews } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
+import { tableInfo } from '@fathoms/protocol/server-message.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { owns, seatsOf } from '@fathoms/table/seats/lobby.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
@@ -9,12 +10,13 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Rooms } from '../cluster/rooms.ts';
+import { myTables, type OwnTable, ok, publicTables } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import type { Allowance } from '../guests/allowance.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
-
 import { registerNotifications } from '../push/notifications.ts';
 import type { Push } from '../push/push.ts';
 import type { RatingDesk } from '../ratings/ratings.ts';
@@ -32,14 +34,14 @@ const wish = z.strictObject({
 
 const claim = z.strictObject({ token: z.string().max(128) });
 
-/** One of somebody's tables, as the start page lists it. */
-interface MyTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: StoredTable['status'];
-  readonly yourTurn: boolean;
-  readonly names: readonly string[]; // of the others
-}
+const DOCS = {
+  create: doc({ summary: 'Open a table', body: wish, answers: { 201: z.object({ id: z.string() }) } }),
+  list: doc({ summary: 'Tables anybody may find', answers: { 200: publicTables } }),
+  claim: doc({ summary: 'Bring your seats to this device', body: claim, answers: { 200: ok } }),
+  read: doc({ summary: 'A table as you may know it', answers: { 200: tableInfo } }),
+  record: doc({ summary: 'The logbook of a match', answers: { 200: 'application/jsonl; charset=utf-8' } }),
+  mine: doc({ summary: 'Your tables', answers: { 200: myTables } }),
+};
 
 type ApiError = ErrorCode | 'no-game' | 'other-site';
 const STATUS: { readonly [code in ApiError]?: number } = {
@@ -83,7 +85,7 @@ export function registerApi(
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', DOCS.create, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
     const identity = identify(app, request, reply);
     const wanted = wish.safeParse(request.body);
@@ -93,13 +95,13 @@ export function registerApi(
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
 
-  app.get('/api/tables', async request => {
+  app.get('/api/tables', DOCS.list, async request => {
     const identity = readIdentity(app, request.headers.cookie);
     const blocked = identity === null ? [] : await store.blockedBy(identity);
     return { tables: await findPublic(rooms, ratings, blocked) };
   });
 
-  app.post<AboutTable>('/api/tables/:id/claim', async (request, reply) => {
+  app.post<AboutTable>('/api/tables/:id/claim', DOCS.claim, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
     const identity = identify(app, request, reply);
     const read = claim.safeParse(request.body);
@@ -111,14 +113,14 @@ export function registerApi(
     return (await room.claim(identity, read.data.token)) ? { ok: true } : fail(reply, 'not-now');
   });
 
-  app.get<AboutTable>('/api/tables/:id', async (request, reply) => {
+  app.get<AboutTable>('/api/tables/:id', DOCS.read, async (request, reply) => {
     const entered = await enter(request);
     if (!entered.ok) return fail(reply, entered.code);
     const { room } = entered;
     return room.table(readIdentity(app, request.headers.cookie) ?? '');
   });
 
-  app.get<AboutTable>('/api/tables/:id/record', async (request, reply) => {
+  app.get<AboutTable>('/api/tables/:id/record', DOCS.record, async (request, reply) => {
     const entered = await enter(request);
     if (!entered.ok) return fail(reply, entered.code);
     const { room } = entered;
@@ -133,7 +135,7 @@ export function registerApi(
       .send(record);
   });
 
-  app.get('/api/me', async (request, reply) => {
+  app.get('/api/me', DOCS.mine, async (request, reply) => {
     const identity = identify(app, request, reply);
     const mine = await store.tablesOf(identity, LIMITS.tablesListed);
     const open = mine.filter(table => !table.daily); // those have a page of their own
@@ -145,7 +147,7 @@ export function registerApi(
   const notifications = registerNotifications(app, { store, push, now });
   const practice = registerPractice(app, { store, now });
 
-  const myTable = async (table: StoredTable, identity: string): Promise<MyTable> => {
+  const myTable = async (table: StoredTable, identity: string): Promise<OwnTable> => {
     const toAct = table.status === 'playing' ? (table.toAct ?? (await findToAct(table))) : [];
     return {
       id: table.id,

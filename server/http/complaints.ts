@@ -4,6 +4,8 @@ import { personIdFor } from '@fathoms/table/seats/person-id.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { openAllowance } from '../guests/allowance.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { readIdentity } from '../guests/identity.ts';
@@ -25,6 +27,12 @@ const complaint = z.strictObject({
 });
 const block = z.strictObject({ who: z.string().max(64) });
 
+const DOCS = {
+  report: doc({ summary: 'Tell the operator about somebody', body: complaint, answers: { 201: ok } }),
+  block: doc({ summary: 'Have nothing to do with somebody', body: block, answers: { 200: ok } }),
+  unblock: doc({ summary: 'Take a block back', answers: { 200: ok } }),
+};
+
 type AboutTable = { Params: { id: string } };
 type AboutPerson = { Params: { who: string } };
 
@@ -45,7 +53,7 @@ export function registerComplaints(
     return null;
   };
 
-  app.post<AboutTable>('/api/tables/:id/report', async (request, reply) => {
+  app.post<AboutTable>('/api/tables/:id/report', DOCS.report, async (request, reply) => {
     const identity = asker(request, reply);
     if (identity === null) return reply;
     const read = complaint.safeParse(request.body);
@@ -64,7 +72,7 @@ export function registerComplaints(
     return reply.code(201).send({ ok: true });
   });
 
-  app.post<AboutTable>('/api/tables/:id/block', async (request, reply) => {
+  app.post<AboutTable>('/api/tables/:id/block', DOCS.block, async (request, reply) => {
     const identity = asker(request, reply);
     if (identity === null) return reply;
     const read = block.safeParse(request.body);
@@ -77,7 +85,7 @@ export function registerComplaints(
     return { ok: true };
   });
 
-  app.delete<AboutPerson>('/api/me/blocks/:who', async (request, reply) => {
+  app.delete<AboutPerson>('/api/me/blocks/:who', DOCS.unblock, async (request, reply) => {
     const identity = asker(request, reply);
     if (identity === null) return reply;
     for (const other of await store.blockedBy(identity))
@@ -88,7 +96,7 @@ export function registerComplaints(
   /** Whom somebody knows by this mark at a table: who sits there, or has said something. */
   const metAt = async (table: StoredTable, viewer: string, who: string): Promise<Met | null> => {
     const seated = table.seats.flatMap(seat =>
-      seat.kind === 'human' ? [{ identity: seat.owner, name: seat.name }] : [],
+      seat.kind === 'human' ? [{ identity: seat.program?.owner ?? seat.owner, name: seat.name }] : [],
     );
     const host = peopleOf(table).map(identity => ({ identity, name: '' }));
     const spoke = (await store.chatOf(table.id)).map(({ owner, name }) => ({ identity: owner, name }));

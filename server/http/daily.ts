@@ -1,8 +1,10 @@
 import { WHICH_TRY } from '@fathoms/protocol/daily.ts';
+import { dailyField, dailyPage } from '@fathoms/protocol/daily-schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Daily } from '../daily/daily.ts';
 import { closesAt, dayOf } from '../daily/days.ts';
+import { doc } from '../docs/route-doc.ts';
 import type { Allowance } from '../guests/allowance.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
@@ -10,6 +12,14 @@ import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
 
 const wish = z.strictObject({ name: z.string().max(64) });
+
+const begun = z.object({ table: z.string(), counted: z.boolean() });
+const DOCS = {
+  page: doc({ summary: "Today's deals", answers: { 200: dailyPage } }),
+  begin: doc({ summary: "Begin a try at today's deal", body: wish, answers: { 201: begun } }),
+  field: doc({ summary: "Everybody's results at a deal", answers: { 200: dailyField } }),
+  record: doc({ summary: 'The logbook of a try', answers: { 200: 'application/jsonl; charset=utf-8' } }),
+};
 
 /** Which deals this device has had its counted try at: nothing about who. Deleting oneself leaves it until the day is over. */
 const COOKIE = 'fathoms-daily';
@@ -33,9 +43,9 @@ export function registerDaily(
   const fail = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
   const identityOf = (request: FastifyRequest): string => readIdentity(app, request.headers.cookie) ?? '';
 
-  app.get('/api/daily', request => daily.page(identityOf(request)));
+  app.get('/api/daily', DOCS.page, request => daily.page(identityOf(request)));
 
-  app.post<AboutGame>('/api/daily/:game', async (request, reply) => {
+  app.post<AboutGame>('/api/daily/:game', DOCS.begin, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 403, 'other-site');
     const identity = identify(app, request, reply);
     const { game } = request.params;
@@ -54,14 +64,14 @@ export function registerDaily(
     return reply.code(201).send({ table: begun.table, counted: begun.counted });
   });
 
-  app.get<AboutDay>('/api/daily/:day/:game', async (request, reply) => {
+  app.get<AboutDay>('/api/daily/:day/:game', DOCS.field, async (request, reply) => {
     const { day, game } = request.params;
     const found = await daily.field(day, game, identityOf(request));
     if (found === 'no-game') return fail(reply, 404, found);
     return found === 'not-now' ? fail(reply, 409, found) : found;
   });
 
-  app.get<AboutRecord>('/api/daily/:day/:game/:which', async (request, reply) => {
+  app.get<AboutRecord>('/api/daily/:day/:game/:which', DOCS.record, async (request, reply) => {
     const { day, game, which } = request.params;
     const known = WHICH_TRY.find(one => one === which);
     const record = known ? await daily.record(day, game, known, identityOf(request)) : null;

@@ -1,8 +1,10 @@
 import { EVENING, EVENING_FORMATS } from '@fathoms/protocol/evenings.ts';
+import { eveningPage } from '@fathoms/protocol/evenings-schemas.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { doc, NOTHING } from '../docs/route-doc.ts';
 import type { EveningHouse } from '../evenings/evenings.ts';
 import { resultsCsv, resultsJson } from '../evenings/results.ts';
 import { openAllowance } from '../guests/allowance.ts';
@@ -36,6 +38,17 @@ const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['host', 'remove']), person }),
 ]);
 
+const DOCS = {
+  create: doc({ summary: 'Hold an evening', body: creation, answers: { 201: z.object({ id: z.string() }) } }),
+  read: doc({
+    summary: 'An evening as you may know it; 204 if `have` is its mark',
+    answers: { 200: eveningPage, 204: NOTHING },
+  }),
+  act: doc({ summary: 'Join an evening, leave it, or lead it', body: wish, answers: { 200: eveningPage } }),
+  csv: doc({ summary: 'The results for a spreadsheet', answers: { 200: 'text/csv; charset=utf-8' } }),
+  json: doc({ summary: 'The results for a program', answers: { 200: z.record(z.string(), z.unknown()) } }),
+};
+
 const STATUS: { readonly [code: string]: number } = {
   ...{ 'no-table': 404, 'no-game': 404, 'no-seat': 403, 'not-host': 403, kicked: 403, 'other-site': 403 },
   ...{ 'not-now': 409, 'still-here': 409, full: 409, 'too-fast': 429 },
@@ -57,7 +70,7 @@ export function registerEvenings(
     address: household(request.ip),
   });
 
-  app.post('/api/evenings', async (request, reply) => {
+  app.post('/api/evenings', DOCS.create, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
     const guest = guestOf(request, reply);
     const read = creation.safeParse(request.body);
@@ -67,13 +80,13 @@ export function registerEvenings(
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
 
-  app.get<AboutEvening>('/api/evenings/:id', async (request, reply) => {
+  app.get<AboutEvening>('/api/evenings/:id', DOCS.read, async (request, reply) => {
     const page = await evenings.page(request.params.id, identityOf(request));
     if (!page) return fail(reply, 'no-table');
     return page.mark === request.query.have ? reply.code(204).send() : page;
   });
 
-  app.post<AboutEvening>('/api/evenings/:id', async (request, reply) => {
+  app.post<AboutEvening>('/api/evenings/:id', DOCS.act, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 'other-site');
     const guest = guestOf(request, reply);
     const read = wish.safeParse(request.body);
@@ -89,7 +102,7 @@ export function registerEvenings(
   });
 
   const results = (kind: 'csv' | 'json') =>
-    app.get<AboutEvening>(`/api/evenings/:id/results.${kind}`, async (request, reply) => {
+    app.get<AboutEvening>(`/api/evenings/:id/results.${kind}`, DOCS[kind], async (request, reply) => {
       const page = await evenings.page(request.params.id, identityOf(request));
       if (!page) return fail(reply, 'no-table');
       const origin = `${request.protocol}://${request.host}`;

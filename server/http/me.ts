@@ -3,43 +3,33 @@ import { seatsOf } from '@fathoms/table/seats/lobby.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Rooms } from '../cluster/rooms.ts';
+import { type MyResult, myResults, ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { forgetAtEvenings } from '../evenings/forget.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { forgetIdentity, readGuest, readIdentity } from '../guests/identity.ts';
 import { LIMITS } from '../guests/limits.ts';
 import type { Store } from '../store/store.ts';
 
-/** How one match ended for somebody. */
-interface MyResult {
-  readonly table: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly seat: number; // the best of one's own
-  readonly place: number; // 1 = won
-  readonly score: number;
-  readonly names: readonly string[]; // per seat, as at the table
-  readonly levels: readonly (string | null)[]; // of bots
-  readonly places: readonly number[];
-  readonly scores: readonly number[];
-  readonly options: StoredTable['options'];
-}
-
 interface MePorts {
   readonly rooms: Rooms;
   readonly store: Store;
 }
 
+const RESULTS = doc({ summary: 'How your matches ended', answers: { 200: myResults } });
+const FORGET = doc({ summary: 'Delete everything that is known of you', answers: { 200: ok } });
+
 /** What a guest may ask about themselves: the results of their matches, and to be forgotten. */
 export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): void {
   const tablesOf = (identity: string) => store.tablesOf(identity, LIMITS.tablesCounted);
 
-  app.get('/api/me/results', async request => {
+  app.get('/api/me/results', RESULTS, async request => {
     const identity = readIdentity(app, request.headers.cookie);
     if (identity === null) return { results: [] };
     return { results: (await tablesOf(identity)).flatMap(table => resultOf(table, identity)) };
   });
 
-  app.delete('/api/me', async (request, reply) => {
+  app.delete('/api/me', FORGET, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host))
       return reply.code(403).send({ error: 'other-site' });
     const { cookie } = request.headers;
@@ -70,6 +60,7 @@ export function registerMe(app: FastifyInstance, { rooms, store }: MePorts): voi
     await store.forgetRatings(identity);
     await store.subscribe(identity, null);
     await store.forgetAtDesk(identity);
+    await store.forgetPrograms(identity);
     await store.forgetWaysBack(identity);
   };
 
@@ -117,6 +108,9 @@ function resultOf(table: StoredTable, identity: string): MyResult[] {
   if (!best) return [];
   const { places, scores } = outcome;
   const names = seats.map(occupant => (occupant.kind === 'open' ? '' : occupant.name));
-  const levels = seats.map(occupant => (occupant.kind === 'bot' ? occupant.level : null));
+  const levels = seats.map(occupant => {
+    if (occupant.kind === 'bot') return occupant.level;
+    return occupant.kind === 'human' && occupant.program ? 'program' : null;
+  });
   return [{ table: id, game, seats: seats.length, ...best, names, levels, places, scores, options }];
 }

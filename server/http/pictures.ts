@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
 import { tableOf } from '@fathoms/table/pictures/picture-ids.ts';
 import type { FastifyInstance } from 'fastify';
+import { doc } from '../docs/route-doc.ts';
 import { readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
 import type { Admission } from './admission.ts';
@@ -13,6 +14,7 @@ interface PicturePorts {
   readonly now: () => number;
 }
 
+const PICTURE = doc({ summary: 'A frame of a picture', answers: { 200: 'image/webp' } });
 const SEEN = 'private, max-age=86400'; // what somebody has seen they may look at again
 
 /**
@@ -25,7 +27,7 @@ export function registerPictures(
 ): { sweep: () => void } {
   const onDemand = buckets(LIMITS.pictures, now);
 
-  app.get<{ Params: { id: string; file: string } }>('/picture/:id/:file', async (request, reply) => {
+  app.get<{ Params: { id: string; file: string } }>('/picture/:id/:file', PICTURE, async (request, reply) => {
     const { id, file } = request.params;
     reply.header('cache-control', 'no-store');
     const frame = /^([a-z0-9-]{1,32})\.webp$/.exec(file)?.[1];

@@ -1,6 +1,8 @@
 import { currentGame } from '@fathoms/games/catalog.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
@@ -9,6 +11,8 @@ import type { Store } from '../store/store.ts';
 
 const told = z.strictObject({ answers: z.array(practiceAnswer).min(1).max(LIMITS.answersAtOnce) });
 
+const TELL = doc({ summary: 'Add what you saw in pictures to the count', body: told, answers: { 200: ok } });
+
 /** Counts what people who agreed to it saw in a picture. No cookie is read or set: nobody is to know whose it is. */
 export function registerPractice(
   app: FastifyInstance,
@@ -16,7 +20,7 @@ export function registerPractice(
 ): { sweep: () => void } {
   const rate = buckets(LIMITS.practice, now);
 
-  app.post<{ Params: { game: string } }>('/api/practice/:game', async (request, reply) => {
+  app.post<{ Params: { game: string } }>('/api/practice/:game', TELL, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host))
       return reply.code(403).send({ error: 'other-site' });
     const { game } = request.params;

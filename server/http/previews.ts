@@ -4,12 +4,15 @@ import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { doc } from '../docs/route-doc.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
 import type { Shared } from '../shared/shared.ts';
 import type { Admission } from './admission.ts';
 import { dealPreview, linkPreview, replayPreview } from './link-preview.ts';
 import { drawPreview, type Preview } from './preview-picture.ts';
 import type { AboutPage } from './web-files.ts';
+
+const PICTURE = doc({ summary: 'The picture of a link to a match', answers: { 200: 'image/jpeg' } });
 
 interface PreviewPorts {
   readonly admission: Admission;
@@ -60,7 +63,7 @@ export function registerPreviews(
     return drawn;
   };
 
-  app.get<{ Params: { file: string } }>('/preview/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/preview/:file', PICTURE, async (request, reply) => {
     const id = /^([\w-]{1,64})\.jpg$/.exec(request.params.file)?.[1];
     const address = addressOf(request.raw);
     if (address !== null && !perAddress.take(address)) return reply.code(429).send({ error: 'too-fast' });

@@ -1,36 +1,21 @@
 import { findGame } from '@fathoms/games/catalog.ts';
 import { chosen } from '@fathoms/kernel/options.ts';
-import type { OptionValues, Tempo } from '@fathoms/protocol/messages.ts';
+import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { settingsOf } from '@fathoms/table/seats/settings.ts';
 import { entriesOf, type StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { Rooms } from '../cluster/rooms.ts';
+import type { FoundTable } from '../docs/replies.ts';
 import { LIMITS, tally } from '../guests/limits.ts';
 import type { RatingDesk } from '../ratings/ratings.ts';
 import { peopleOf } from '../store/store.ts';
-
-/** A table anybody may find, as the start page lists it. */
-interface PublicTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: StoredTable['status'];
-  readonly seats: number;
-  readonly free: number; // seats one may still take
-  readonly names: readonly string[]; // of people
-  readonly bots: number;
-  readonly tempo: Tempo;
-  readonly options: OptionValues; // those that are not the usual ones
-  readonly rated: boolean;
-  readonly ratings: readonly RatedSeat[]; // of the people, in the order of their names; [] = it is not rated
-  readonly moves: number | null; // made so far; null = none, or whoever looks on is told later
-}
 
 /** Tables whose host wants them found and where somebody is right now, and nobody the asker has blocked. */
 export async function findPublic(
   rooms: Pick<Rooms, 'listed'>,
   ratings: Pick<RatingDesk, 'pointsOf'>,
   blocked: readonly string[] = [],
-): Promise<PublicTable[]> {
+): Promise<FoundTable[]> {
   const perHost = tally(LIMITS.publicTablesOfHost);
   const perAddress = tally(LIMITS.publicTablesOfAddress);
   const shown = (await rooms.listed()).filter(
@@ -49,10 +34,10 @@ export async function findPublic(
 const isWorthVisiting = (table: StoredTable): boolean =>
   table.status === 'lobby' || settingsOf(table).watchable;
 
-async function publicTable(table: StoredTable, pointsOf: RatingDesk['pointsOf']): Promise<PublicTable> {
+async function publicTable(table: StoredTable, pointsOf: RatingDesk['pointsOf']): Promise<FoundTable> {
   const { id, game, status, seats } = table;
   const { tempo, rated, watchDelay } = settingsOf(table);
-  const owners = seats.flatMap(seat => (seat.kind === 'human' ? [seat.owner] : []));
+  const owners = seats.flatMap(seat => (seat.kind === 'human' && !seat.program ? [seat.owner] : []));
   const points = rated ? await pointsOf(game, owners) : new Map<string, RatedSeat>();
   return {
     id,
@@ -60,8 +45,8 @@ async function publicTable(table: StoredTable, pointsOf: RatingDesk['pointsOf'])
     status,
     seats: seats.length,
     free: status === 'lobby' ? seats.filter(seat => seat.kind === 'open').length : 0,
-    names: seats.flatMap(seat => (seat.kind === 'human' ? [seat.name] : [])),
-    bots: seats.filter(seat => seat.kind === 'bot').length,
+    names: seats.flatMap(seat => (seat.kind === 'human' && !seat.program ? [seat.name] : [])),
+    bots: seats.filter(seat => seat.kind === 'bot' || (seat.kind === 'human' && seat.program)).length,
     tempo,
     options: unusual(table),
     rated,

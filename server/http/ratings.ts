@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { currentGame } from '@fathoms/games/catalog.ts';
+import { ratingsPage, tableRatings } from '@fathoms/protocol/ratings-schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Rooms } from '../cluster/rooms.ts';
+import { doc } from '../docs/route-doc.ts';
 import type { Allowance } from '../guests/allowance.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
@@ -21,6 +23,13 @@ const search = z.strictObject({
 });
 
 const pages = z.object({ page: z.coerce.number().int().min(0).max(1000).catch(0) });
+
+const found = z.object({ table: z.string() });
+const DOCS = {
+  page: doc({ summary: 'Who stands where in a game', answers: { 200: ratingsPage } }),
+  table: doc({ summary: 'Ratings at a table', answers: { 200: tableRatings } }),
+  find: doc({ summary: 'Find a table, or open one', body: search, answers: { 200: found, 201: found } }),
+};
 
 interface RatingRoutePorts {
   readonly ratings: RatingDesk;
@@ -43,18 +52,18 @@ export function registerRatings(
   const fail = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
   const identityOf = (request: FastifyRequest): string => readIdentity(app, request.headers.cookie) ?? '';
 
-  app.get<AboutGame>('/api/ratings/:game', async (request, reply) => {
+  app.get<AboutGame>('/api/ratings/:game', DOCS.page, async (request, reply) => {
     const { game } = request.params;
     if (!currentGame(game)) return fail(reply, 404, 'no-game');
     return ratings.page(game, pages.parse(request.query).page, identityOf(request));
   });
 
-  app.get<AboutTable>('/api/tables/:id/ratings', async (request, reply) => {
+  app.get<AboutTable>('/api/tables/:id/ratings', DOCS.table, async (request, reply) => {
     const entered = await admission.enter(request.params.id, addressOf(request.raw));
     return entered.ok ? ratings.tableRatings(entered.room.stored()) : fail(reply, 404, entered.code);
   });
 
-  app.post('/api/find', async (request, reply) => {
+  app.post('/api/find', DOCS.find, async (request, reply) => {
     if (!isSameOrigin(request.headers.origin, request.host)) return fail(reply, 403, 'other-site');
     const identity = identify(app, request, reply);
     const read = search.safeParse(request.body);

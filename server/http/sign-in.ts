@@ -1,7 +1,10 @@
 import { RECOVERY_WORDS, SIGN_OUTS, type SignInAnswer, WORDS_LISTED } from '@fathoms/protocol/ways-back.ts';
+import { signInAnswer } from '@fathoms/protocol/ways-back-schemas.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { becomeIdentity, identify, leaveIdentity, readGuest, readIdentity } from '../guests/identity.ts';
@@ -37,6 +40,21 @@ const words = z.strictObject({
 });
 const leaving = z.strictObject({ where: z.enum(SIGN_OUTS) });
 
+const tried = { 200: signInAnswer, 403: signInAnswer, 429: signInAnswer };
+const DOCS = {
+  ask: doc({
+    summary: 'Ask to sign in with a passkey',
+    answers: { 200: z.record(z.string(), z.unknown()) }, // of WebAuthn, for the browser
+  }),
+  passkey: doc({ summary: 'Sign in with a passkey', body: assertion, answers: tried }),
+  words: doc({ summary: 'Sign in with recovery words', body: words, answers: tried }),
+  bring: doc({
+    summary: 'Bring along the tables of the guest this browser was',
+    answers: { 200: z.object({ brought: z.int() }) },
+  }),
+  leave: doc({ summary: 'Sign out', body: leaving, answers: { 200: ok } }),
+};
+
 /** Being the same person on another device, and ending that. */
 export function registerSignIn(app: FastifyInstance, ports: SignInPorts): void {
   const { store, passkeys, wordsKey, siteOf, mayTry, mayGuess, guestTables, bring } = ports;
@@ -63,12 +81,12 @@ export function registerSignIn(app: FastifyInstance, ports: SignInPorts): void {
   const refuse = (reply: FastifyReply, is: 'wrong' | 'too-fast') =>
     reply.code(is === 'wrong' ? 403 : 429).send({ is } satisfies SignInAnswer);
 
-  app.post('/api/sign-in/options', async (request, reply) => {
+  app.post('/api/sign-in/options', DOCS.ask, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     return passkeys.ask(siteOf(request), identify(app, request, reply));
   });
 
-  app.post('/api/sign-in/passkey', async (request, reply) => {
+  app.post('/api/sign-in/passkey', DOCS.passkey, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const read = assertion.safeParse(request.body);
     if (!read.success) return fail(reply, 400, 'bad-message');
@@ -83,7 +101,7 @@ export function registerSignIn(app: FastifyInstance, ports: SignInPorts): void {
     return signIn(request, reply, known.identity);
   });
 
-  app.post('/api/sign-in/words', async (request, reply) => {
+  app.post('/api/sign-in/words', DOCS.words, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const read = words.safeParse(request.body);
     if (!read.success) return fail(reply, 400, 'bad-message');
@@ -92,7 +110,7 @@ export function registerSignIn(app: FastifyInstance, ports: SignInPorts): void {
     return person === null ? refuse(reply, 'wrong') : signIn(request, reply, person);
   });
 
-  app.post('/api/me/guest', async (request, reply) => {
+  app.post('/api/me/guest', DOCS.bring, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const person = readIdentity(app, request.headers.cookie);
     const guest = readGuest(app, request.headers.cookie);
@@ -100,7 +118,7 @@ export function registerSignIn(app: FastifyInstance, ports: SignInPorts): void {
     return { brought: await bring(guest, person) };
   });
 
-  app.post('/api/me/sign-out', async (request, reply) => {
+  app.post('/api/me/sign-out', DOCS.leave, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const read = leaving.safeParse(request.body);
     if (!read.success) return fail(reply, 400, 'bad-message');

@@ -1,7 +1,10 @@
 import type { MyWays } from '@fathoms/protocol/ways-back.ts';
+import { myWays } from '@fathoms/protocol/ways-back-schemas.ts';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readGuest, readIdentity } from '../guests/identity.ts';
@@ -35,6 +38,20 @@ const newPasskey = z.object({
 });
 const asked = z.strictObject({ name: z.string().max(64) });
 
+const told = z.object({ words: z.array(z.int()) });
+const DOCS = {
+  ways: doc({ summary: 'How you are known again', answers: { 200: myWays } }),
+  ask: doc({
+    summary: 'Ask for a new passkey',
+    body: asked,
+    answers: { 200: z.record(z.string(), z.unknown()) }, // of WebAuthn, for the browser
+  }),
+  add: doc({ summary: 'Add a passkey', body: newPasskey, answers: { 201: ok } }),
+  remove: doc({ summary: 'Take a passkey back', answers: { 200: ok } }),
+  words: doc({ summary: 'Get new recovery words; they are told this once', answers: { 201: told } }),
+  noWords: doc({ summary: 'Make the recovery words void', answers: { 200: ok } }),
+};
+
 type AboutPasskey = { Params: { id: string } };
 
 /** What somebody may do about being known again: see, make and take back passkeys and recovery words. */
@@ -43,7 +60,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
   const fail = (reply: FastifyReply, code: number, error: string) => reply.code(code).send({ error });
   const isOurPage = ({ headers, host }: FastifyRequest): boolean => isSameOrigin(headers.origin, host);
 
-  app.get('/api/me/ways', async (request): Promise<MyWays> => {
+  app.get('/api/me/ways', DOCS.ways, async (request): Promise<MyWays> => {
     const identity = readIdentity(app, request.headers.cookie);
     const guest = readGuest(app, request.headers.cookie);
     if (identity === null) return { passkeys: [], words: false, guest: 0 };
@@ -55,7 +72,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
     };
   });
 
-  app.post('/api/me/passkeys/options', async (request, reply) => {
+  app.post('/api/me/passkeys/options', DOCS.ask, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const read = asked.safeParse(request.body);
     if (!read.success) return fail(reply, 400, 'bad-message');
@@ -65,7 +82,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
     return passkeys.askForNew({ site: siteOf(request), identity, name: read.data.name, known });
   });
 
-  app.post('/api/me/passkeys', async (request, reply) => {
+  app.post('/api/me/passkeys', DOCS.add, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const identity = readIdentity(app, request.headers.cookie);
     const read = newPasskey.safeParse(request.body);
@@ -80,7 +97,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
     return kept?.identity === identity ? reply.code(201).send({ ok: true }) : fail(reply, 409, 'not-now');
   });
 
-  app.delete<AboutPasskey>('/api/me/passkeys/:id', async (request, reply) => {
+  app.delete<AboutPasskey>('/api/me/passkeys/:id', DOCS.remove, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const identity = readIdentity(app, request.headers.cookie);
     if (identity !== null) await store.removePasskey(identity, request.params.id);
@@ -88,7 +105,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
   });
 
   /** They are told in this answer and never again; earlier ones are void. */
-  app.post('/api/me/words', async (request, reply) => {
+  app.post('/api/me/words', DOCS.words, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const identity = identify(app, request, reply);
     if (!mayTry(household(request.ip))) return fail(reply, 429, 'too-fast');
@@ -97,7 +114,7 @@ export function registerWaysBack(app: FastifyInstance, ports: WaysBackPorts): vo
     return reply.code(201).send({ words });
   });
 
-  app.delete('/api/me/words', async (request, reply) => {
+  app.delete('/api/me/words', DOCS.noWords, async (request, reply) => {
     if (!isOurPage(request)) return fail(reply, 403, 'other-site');
     const identity = readIdentity(app, request.headers.cookie);
     if (identity !== null) await store.setWords(identity, null);

@@ -15,7 +15,7 @@ export async function describe(store: Store, table: StoredTable): Promise<string
   const seats = table.seats.map(seat =>
     seat.kind === 'open'
       ? 'open'
-      : `${seat.kind} ${seat.name}${seat.kind === 'bot' ? ` (${seat.level})` : ''}`,
+      : `${seat.kind === 'human' && seat.program ? `program of ${seat.program.of}:` : seat.kind} ${seat.name}${seat.kind === 'bot' ? ` (${seat.level})` : ''}`,
   );
   const description = {
     table: table.id,

@@ -1,5 +1,7 @@
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, ok } from '../docs/replies.ts';
+import { doc } from '../docs/route-doc.ts';
 import { household } from '../guests/guest-address.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { identify, readIdentity } from '../guests/identity.ts';
@@ -57,6 +59,12 @@ export function openNotifications({ store, push, log }: NotificationPorts): Noti
   };
 }
 
+const DOCS = {
+  read: doc({ summary: 'Where you are notified', answers: { 200: calls } }),
+  call: doc({ summary: 'Be notified when a table waits for you', body: subscription, answers: { 200: ok } }),
+  stop: doc({ summary: 'Be notified no more', answers: { 200: ok } }),
+};
+
 /** A guest asks to be called, or not to be any more. */
 export function registerNotifications(
   app: FastifyInstance,
@@ -64,7 +72,7 @@ export function registerNotifications(
 ): { sweep: () => void } {
   const rate = buckets(LIMITS.subscriptions, now);
 
-  app.get('/api/me/calls', async request => {
+  app.get('/api/me/calls', DOCS.read, async request => {
     const identity = readIdentity(app, request.headers.cookie);
     const to = identity === null ? null : await store.subscription(identity);
     return { key: push.key, endpoint: to?.endpoint ?? null, language: to?.language ?? null };
@@ -82,14 +90,14 @@ export function registerNotifications(
     return { ok: true };
   };
 
-  app.put('/api/me/calls', async (request, reply) => {
+  app.put('/api/me/calls', DOCS.call, async (request, reply) => {
     const wanted = subscription.safeParse(request.body);
     if (!wanted.success || !push.reaches(wanted.data.endpoint))
       return reply.code(400).send({ error: 'bad-message' });
     return change(request, reply, identity => store.subscribe(identity, wanted.data));
   });
 
-  app.delete('/api/me/calls', (request, reply) =>
+  app.delete('/api/me/calls', DOCS.stop, (request, reply) =>
     change(request, reply, identity => store.subscribe(identity, null)),
   );
 

@@ -10,6 +10,7 @@ import { readClientMessage } from '@fathoms/protocol/read-message.ts';
 import type { Client } from '@fathoms/table/room/ports.ts';
 import type { Room } from '@fathoms/table/room/room.ts';
 import { seatsOf } from '@fathoms/table/seats/lobby.ts';
+import { type GuestProgram, mayCome } from '@fathoms/table/seats/programs.ts';
 import { type Outgoing, outgoing } from '@fathoms/table/talk/outgoing.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
@@ -29,14 +30,21 @@ const NOT_WANTED = 1008;
 /** The guest behind an upgrade; a new one is told so with a cookie. */
 interface Caller {
   readonly identity: string;
+  readonly token?: ProgramToken; // none = a person
   readonly cookies: readonly string[]; // to be set
   readonly wasSignedOut: boolean; // from another device: the page has still to be told
   readonly isOver: () => boolean; // signed out since
 }
 
+/** A program by its token. */
+interface ProgramToken {
+  readonly program: GuestProgram;
+  readonly stands: () => Promise<boolean>; // its owner has not ended it
+}
+
 interface SocketPorts {
   readonly admission: Admission;
-  readonly identify: (request: IncomingMessage) => Caller;
+  readonly identify: (request: IncomingMessage) => Caller | Promise<Caller | null>; // null = a token that is none
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly isBanned: (request: IncomingMessage, identity: string) => boolean;
@@ -59,6 +67,7 @@ interface Sockets {
   readonly tellRestart: () => void; // everybody, whether there is one or not
   readonly dismissBanned: () => void;
   readonly dismissSignedOut: () => void; // whoever still has a good cookie comes back by themselves
+  readonly dismissEnded: () => Promise<void>; // programs whose token was ended
   readonly mute: () => void; // hears nobody any more; what is under way is still answered
   readonly close: () => void;
 }
@@ -72,7 +81,10 @@ export function openSockets(ports: SocketPorts): Sockets {
   });
   const perIdentity = tally(LIMITS.socketsPerIdentity);
   const perAddress = tally(LIMITS.socketsPerAddress); // identities are free: whoever wants a new one gets it
+  const perProgram = tally(LIMITS.socketsPerProgram);
   const messages = buckets(LIMITS.messagesPerAddress, ports.now);
+  const ofPrograms = buckets(LIMITS.programMessages, ports.now);
+  const tokens = buckets(LIMITS.programsPerAddress, ports.now);
   const silent = new WeakSet<WebSocket>(); // owe us a pong
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   const here = new Map<WebSocket, Visitor>();
@@ -94,7 +106,8 @@ export function openSockets(ports: SocketPorts): Sockets {
   });
 
   const welcome = (socket: WebSocket, connection: Duplex, guest: Guest): void => {
-    const { identity, address } = guest;
+    const { identity, address, token } = guest;
+    const counted = token ? perProgram : perIdentity;
     const send = (message: Outgoing): void => {
       if (socket.readyState === WebSocket.OPEN) hold(connection);
       say(ports, socket, message);
@@ -102,8 +115,9 @@ export function openSockets(ports: SocketPorts): Sockets {
     socket.on('error', noteError);
     const own = meterIntake(socket, connection, ports.now);
     const shared = address === null ? null : messages.of(address);
-    const admits = shared === null ? own : () => own() && shared.take();
-    if (!perIdentity.add(identity)) {
+    const program = token ? ofPrograms.of(identity) : null;
+    const admits = () => own() && shared?.take() !== false && program?.take() !== false;
+    if (!counted.add(identity)) {
       send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
       socket.close(TRY_LATER);
       return;
@@ -124,7 +138,7 @@ export function openSockets(ports: SocketPorts): Sockets {
     socket.on('close', () => {
       forget();
       here.delete(socket);
-      perIdentity.remove(identity);
+      counted.remove(identity);
       visit.leave();
     });
   };
@@ -143,16 +157,33 @@ export function openSockets(ports: SocketPorts): Sockets {
         }
         socket.once('close', () => perAddress.remove(address));
       }
+      if (request.headers.authorization !== undefined && address !== null && !tokens.take(address)) {
+        turnAway(socket, '429 Too Many Requests');
+        return;
+      }
+      const admit = (caller: Caller | null): void => {
+        if (!caller) {
+          turnAway(socket, '401 Unauthorized');
+          return;
+        }
+        const { identity, token, isOver, wasSignedOut } = caller;
+        cookies.set(request, caller.cookies);
+        const isBanned = () => ports.isBanned(request, token?.program.owner ?? identity);
+        const guest = { identity, address, isBanned, isOver, wasSignedOut, ...(token && { token }) };
+        server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest));
+      };
       const caller = ports.identify(request);
-      const { identity, isOver, wasSignedOut } = caller;
-      cookies.set(request, caller.cookies);
-      const isBanned = () => ports.isBanned(request, identity);
-      const guest = { identity, address, isBanned, isOver, wasSignedOut };
-      server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest));
+      if (!(caller instanceof Promise)) return admit(caller);
+      caller.then(admit).catch(problem => {
+        ports.log.error({ err: problem }, 'upgrade failed');
+        turnAway(socket, '500 Internal Server Error');
+      });
     },
     count: () => server.clients.size,
     beat: heartbeat.beat,
-    sweep: messages.sweep,
+    sweep() {
+      for (const limit of [messages, ofPrograms, tokens]) limit.sweep();
+    },
     tellRestart() {
       const news = outgoing({ t: 'restart', restart: ports.restart() });
       for (const { send } of here.values()) send(news);
@@ -166,6 +197,13 @@ export function openSockets(ports: SocketPorts): Sockets {
     },
     dismissSignedOut() {
       for (const [socket, { isOver }] of here) if (isOver()) socket.close(GOING_AWAY);
+    },
+    async dismissEnded() {
+      for (const [socket, { token, send }] of here) {
+        if (!token || (await token.stands())) continue;
+        send(outgoing({ t: 'error', code: 'no-seat', about: 'hello' }));
+        socket.close(NOT_WANTED);
+      }
     },
     mute() {
       muted = true;
@@ -199,12 +237,14 @@ interface Guest {
   readonly isBanned: () => boolean;
   readonly isOver: () => boolean;
   readonly wasSignedOut: boolean;
+  readonly token?: ProgramToken; // none = a person
 }
 
 interface Visitor extends Guest, Pick<Client, 'send'> {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut, send }: Visitor) {
+function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut, send, token }: Visitor) {
+  const program = token?.program;
   let place: Place = null;
   let gone = false;
   let tail = Promise.resolve();
@@ -225,8 +265,9 @@ function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut,
     if (!entered.ok) return fail(entered.code, 'hello');
     const { room } = entered;
     if (isFull(room, identity)) return fail('full', 'hello');
+    if (program && !mayCome(room.stored(), { identity, program })) return fail('no-seat', 'hello');
     leave();
-    place = { room, client: { identity, address, send } };
+    place = { room, client: { identity, address, send, ...(program && { program }) } };
     await room.join(place.client);
     const restart = ports.restart();
     if (restart) send(outgoing({ t: 'restart', restart }));

@@ -14,6 +14,7 @@ import { memoryRatings } from './memory-rated.ts';
 import { memoryShared } from './memory-shared.ts';
 import { memoryWaysBack } from './memory-ways-back.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
+import { memoryPrograms } from './programs.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
@@ -43,6 +44,7 @@ export function memoryStore(): Store {
     ...memoryDesk(),
     ...memoryShared(),
     ...waysBack,
+    ...memoryPrograms(),
     ...memoryEvenings(),
     ...memoryRatings(isKept),
     async append({ table, revision, first, entries, progress, score }) {

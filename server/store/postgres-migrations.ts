@@ -163,6 +163,16 @@ const MIGRATIONS: Record<string, Migration> = {
     CREATE INDEX ratings_of ON ratings (identity);
     CREATE INDEX ratings_best ON ratings (game, mu) WHERE settled;
   `),
+  '0010-programs': step(`
+    CREATE TABLE programs (
+      n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      hash text NOT NULL UNIQUE,
+      owner text NOT NULL,
+      identity text NOT NULL,
+      program json NOT NULL
+    );
+    CREATE INDEX programs_of ON programs (owner);
+  `),
 };
 
 interface FlatRow {

@@ -10,6 +10,7 @@ import { postgresDaily } from './postgres-daily.ts';
 import { postgresDesk } from './postgres-desk.ts';
 import { postgresEvenings } from './postgres-evenings.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { postgresRatings } from './postgres-rated.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { postgresWaysBack } from './postgres-ways-back.ts';
@@ -62,6 +63,7 @@ export async function postgresStore(
     ...postgresDesk(db, ask),
     ...postgresShared(db, ask),
     ...postgresWaysBack(db, ask),
+    ...postgresPrograms(db, ask),
     ...postgresEvenings(db, { ask, change }),
     ...postgresRatings(db, ask),
     append,

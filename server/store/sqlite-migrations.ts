@@ -173,6 +173,16 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   CREATE INDEX ratings_of ON ratings (identity);
   CREATE INDEX ratings_best ON ratings (game, settled, mu);
   `,
+  `
+  CREATE TABLE programs (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    hash TEXT NOT NULL UNIQUE,
+    owner TEXT NOT NULL,
+    identity TEXT NOT NULL,
+    program TEXT NOT NULL
+  );
+  CREATE INDEX programs_of ON programs (owner);
+  `,
 ];
 
 /**

@@ -13,6 +13,7 @@ import { sqliteDaily } from './sqlite-daily.ts';
 import { sqliteDesk } from './sqlite-desk.ts';
 import { sqliteEvenings } from './sqlite-evenings.ts';
 import { migrate } from './sqlite-migrations.ts';
+import { sqlitePrograms } from './sqlite-programs.ts';
 import { sqliteRatings } from './sqlite-rated.ts';
 import { sqliteShared } from './sqlite-shared.ts';
 import { sqliteWaysBack } from './sqlite-ways-back.ts';
@@ -51,6 +52,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
     ...sqliteDesk(db, write),
     ...sqliteShared(db, write),
     ...sqliteWaysBack(db, write),
+    ...sqlitePrograms(db, write),
     ...sqliteEvenings(db, write),
     ...sqliteRatings(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>

@@ -5,6 +5,7 @@ import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
 import type { DailyTries } from './daily-tries.ts';
 import type { Desk } from './desk.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
+import type { Programs } from './programs.ts';
 import type { Ratings } from './rated.ts';
 import type { SharedDeals } from './shared-deals.ts';
 import type { Evenings } from './stored-evening.ts';
@@ -12,7 +13,15 @@ import type { Subscription } from './subscription.ts';
 import type { WaysBack } from './ways-back.ts';
 
 /** Where tables outlive the process. Every implementation passes test/store-contract.ts. */
-export interface Store extends TableStorage, DailyTries, Desk, Ratings, SharedDeals, WaysBack, Evenings {
+export interface Store
+  extends TableStorage,
+    DailyTries,
+    Desk,
+    Ratings,
+    SharedDeals,
+    WaysBack,
+    Evenings,
+    Programs {
   tablesOf(identity: string, limit: number): Promise<readonly StoredTable[]>; // hosted or played; newest first
   talkedAt(identity: string): Promise<readonly string[]>; // tables that keep something they said
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first
@@ -29,8 +38,13 @@ export interface Store extends TableStorage, DailyTries, Desk, Ratings, SharedDe
 /** Whether a table is shown to everybody. */
 export const isListed = (table: StoredTable): boolean => settingsOf(table).listed && table.status !== 'over';
 
-/** Everybody a table belongs to. */
+/** Everybody a table belongs to, also by a program of theirs. */
 export const peopleOf = (table: StoredTable): string[] =>
   [
-    ...new Set([table.host, ...table.seats.flatMap(seat => (seat.kind === 'human' ? [seat.owner] : []))]),
+    ...new Set([
+      table.host,
+      ...table.seats.flatMap(seat =>
+        seat.kind === 'human' ? [seat.owner, ...(seat.program ? [seat.program.owner] : [])] : [],
+      ),
+    ]),
   ].filter(identity => identity !== NOBODY);

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { person, startedTable, type TestPerson } from './test-server.ts';
@@ -105,6 +106,47 @@ test('bots of every level think in their threads and play a match to its end', a
   const end = await connection.next(m => m.t === 'error' || (m.t === 'table' && m.table.status === 'over'));
   expect(end).toMatchObject({ t: 'table', table: { status: 'over' } });
   expect(await stop('SIGINT')).toBe(0);
+});
+
+/** `lab seat` as its own process, with a program of examples/programs. */
+function seatProgram(url: string, token: string, command: string) {
+  const args = [join(built, 'lab.js'), 'seat', url, '--program', command];
+  const lab = spawn(process.execPath, args, {
+    ...{ cwd: join(root, 'examples/programs'), stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...process.env, FATHOMS_TOKEN: token },
+  });
+  const said: string[] = [];
+  for (const out of [lab.stdout!, lab.stderr!]) out.on('data', text => said.push(String(text)));
+  return once(lab, 'close').then(([code]) => ({ code: code as number, said: said.join('') }));
+}
+
+async function playPrograms(address: string, game: string): Promise<void> {
+  const mara = await person(address);
+  const table = await mara.newTable(2, game);
+  const host = await mara.join(table);
+  const done = ['python3 bot.py', './bot.mjs'].map(async (command, seat) => {
+    const made = await mara.fetch('/api/me/programs', { name: command, of: 'Mara', place: { table, seat } });
+    const { token } = (await made.json()) as { token: string };
+    return seatProgram(`http://${address}/t/${table}`, token, command);
+  });
+  await host.next(m => m.t === 'table' && m.table.seats.every(({ kind }) => kind === 'human'));
+  host.send({ t: 'start' });
+  for (const { code, said } of await Promise.all(done)) {
+    expect(said).toContain(`I play ${game}`);
+    expect(said).toMatch(/I came in on place \d/);
+    expect(code, said).toBe(0);
+  }
+  const record = await (await mara.fetch(`/api/tables/${table}/record`)).text();
+  expect(record).not.toContain('"by":"bot"'); // nobody played for them
+  expect(JSON.parse(record.split('\n')[0]!)).toMatchObject({
+    seats: [{ program: 'Mara' }, { program: 'Mara' }],
+  });
+}
+
+test('PROGRAM-14: programs in Python and JavaScript play a whole match of every game at the real server', async () => {
+  const address = await launch();
+  await Promise.all(Object.keys(GAMES).map(game => playPrograms(address, game)));
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
 test('draining says goodbye to open connections and ends well', async () => {

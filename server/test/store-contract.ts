@@ -6,6 +6,7 @@ import type { LobbyTable, OverTable, PlayingTable, Progress } from '@fathoms/tab
 import { describe, expect, test } from 'vitest';
 import { BLOCKS_KEPT } from '../store/desk.ts';
 import type { Store } from '../store/store.ts';
+import { programsContract } from './programs-contract.ts';
 import { waysBackContract } from './ways-back-contract.ts';
 
 export function tableOf(id: string, host = 'ada'): LobbyTable {
@@ -34,6 +35,8 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
   };
 
   describe(`${name} store`, () => {
+    programsContract(open);
+
     test('TABLE-3: an id is taken once', async () => {
       const store = await stocked();
       expect(await store.createTable({ ...tableOf('reef'), seed: 'other' })).toBe('taken');

@@ -31,11 +31,17 @@ const header = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ name: z.string().max(LONGEST_NAME), kind: z.literal('human') }),
-        z.strictObject({
-          name: z.string().max(LONGEST_NAME),
-          kind: z.literal('bot'),
-          level: z.enum([...LEVELS, 'random']),
-        }),
+        z
+          .strictObject({
+            name: z.string().max(LONGEST_NAME),
+            kind: z.literal('bot'),
+            level: z.enum([...LEVELS, 'random']).exactOptional(),
+            program: z.string().max(LONGEST_NAME).exactOptional(),
+          })
+          .refine(
+            bot => (bot.level === undefined) !== (bot.program === undefined),
+            'neither level nor program',
+          ),
       ]),
     )
     .min(1)

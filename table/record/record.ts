@@ -12,6 +12,7 @@ export interface RecordSeat {
   readonly name: string;
   readonly kind: 'human' | 'bot';
   readonly level?: Level | 'random'; // random: the lab's yardstick, at no table
+  readonly program?: string; // a bot that is somebody's program: whose
 }
 
 /** A logbook: everything needed to play a match again and to check that its luck was fair. */
@@ -80,6 +81,8 @@ export const tapeIn = ({ daily, tape }: MatchRecord): Tape | null =>
 /** Who adds luck is a person, also where a bot goes on for somebody who asked to be forgotten. */
 function recordSeat(seat: Occupant, added: Contribution): RecordSeat {
   if (seat.kind === 'open') throw new Error('a match in play has no open seats');
+  if (seat.kind === 'human' && seat.program)
+    return { name: seat.name, kind: 'bot', program: seat.program.of };
   return seat.kind === 'bot' && added === null
     ? { name: seat.name, kind: 'bot', level: seat.level }
     : { name: seat.name, kind: 'human' };

@@ -13,6 +13,7 @@ import {
   swap,
 } from '../seats/lobby.ts';
 import { contribute } from '../seats/luck.ts';
+import { PROGRAM_SAYS, sitProgram } from '../seats/programs.ts';
 import { setSettings, settingsOf } from '../seats/settings.ts';
 import { takeBack } from '../seats/stand-in.ts';
 import { change, giveUp, kickOut, leaveToBot, offer, talk } from './changes.ts';
@@ -41,9 +42,10 @@ const NOT_AT_EVENING: ReadonlySet<ClientMessage['t']> = new Set([
 
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
 export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
-  const { identity } = client;
+  const { identity, program } = client;
   const { daily, shared } = core.state.now().table;
-  if ((daily || shared?.as === 'try') && !TRY.has(message.t)) {
+  const isTry = daily || shared?.as === 'try';
+  if ((isTry && !TRY.has(message.t)) || (program && !PROGRAM_SAYS.has(message.t))) {
     fail(client, 'not-now', message.t);
     return 'ok';
   }
@@ -76,7 +78,9 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
         return 'ok';
       }
       return change(core, client, message, table =>
-        sit(table, identity, message.seat, message.name, markOf(core, client)),
+        program
+          ? sitProgram(table, { identity, program }, message.seat, message.name)
+          : sit(table, identity, message.seat, message.name, markOf(core, client)),
       );
     case 'promise':
       return change(core, client, message, table =>
@@ -158,17 +162,22 @@ const markOf = ({ ports }: RoomCore, { address }: Client): string | undefined =>
   address ? ports.markAddress?.(address) : undefined;
 
 /** Who holds a seat keeps it: for them the host has other ways. */
-async function isBlocked({ state, ports }: RoomCore, { identity }: Client): Promise<boolean> {
+async function isBlocked({ state, ports }: RoomCore, { identity, program }: Client): Promise<boolean> {
   const { table } = state.now();
-  if (!ports.hasBlocked || table.host === identity || seatsOf(table, identity).length > 0) return false;
-  return ports.hasBlocked(table.host, identity);
+  const person = program?.owner ?? identity;
+  if (!ports.hasBlocked || table.host === person || seatsOf(table, identity).length > 0) return false;
+  return ports.hasBlocked(table.host, person);
 }
 
-/** Who sits at one table of a deal knows too much for another. */
-async function isElsewhere({ state, ports }: RoomCore, { identity }: Client): Promise<boolean> {
+/** Who sits at one table of a deal knows too much for another, and so does their program. */
+async function isElsewhere({ state, ports }: RoomCore, { identity, program }: Client): Promise<boolean> {
   const { table } = state.now();
   if (table.shared?.as !== 'table' || !ports.sitsElsewhere) return false;
-  return ports.sitsElsewhere(table.shared.deal, table.id, identity);
+  const { deal } = table.shared;
+  const others = await Promise.all(
+    [identity, ...(program ? [program.owner] : [])].map(one => ports.sitsElsewhere?.(deal, table.id, one)),
+  );
+  return others.includes(true);
 }
 
 type MoveMessage = Extract<ClientMessage, { t: 'act' | 'undo' }>;

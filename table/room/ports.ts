@@ -3,6 +3,7 @@ import type { ClientMessage, ErrorCode, Level, ServerMessage } from '@fathoms/pr
 import type { LookJob } from '../pictures/painter-pool.ts';
 import type { Ahead } from '../pictures/picture-cache.ts';
 import type { Picture } from '../pictures/picture-ids.ts';
+import type { GuestProgram } from '../seats/programs.ts';
 import type { StoredTable } from '../seats/stored-table.ts';
 import { type Outgoing, outgoing } from '../talk/outgoing.ts';
 import type { Draft } from '../time/drafts.ts';
@@ -12,6 +13,7 @@ import type { TableStorage } from './storage.ts';
 
 /** Somebody at the table: a socket, a browser tab. `send` must not throw. */
 export interface Client extends Payer {
+  readonly program?: GuestProgram; // none = a person
   send(message: Outgoing): void;
 }
 

@@ -21,9 +21,12 @@ export function claimMove(table: StoredTable, identity: string, token: string): 
 
 /** Everything one identity has at the table is another's from here on. */
 export function handOverTo(table: StoredTable, from: string, to: string): StoredTable {
-  const seats = table.seats.map(there =>
-    there.kind === 'human' && there.owner === from ? movedSeat(table, there, to) : there,
-  );
+  const seats = table.seats.map(there => {
+    if (there.kind !== 'human') return there;
+    const { program } = there;
+    if (program?.owner === from) return { ...there, program: { ...program, owner: to } };
+    return there.owner === from ? movedSeat(table, there, to) : there;
+  });
   const brought = table.brought?.flatMap(luck => {
     if (luck.owner !== from) return [luck];
     return 'luck' in luck.what ? [{ ...luck, owner: to }] : [];

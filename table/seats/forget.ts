@@ -12,7 +12,9 @@ export function forgetPerson(table: StoredTable, identity: string): StoredTable 
   return {
     ...rest,
     host: table.host === identity ? NOBODY : table.host,
-    seats: table.seats.map((seat, i) => (owns(table, identity, i) ? stranger(table) : seat)),
+    seats: table.seats.map((seat, i) =>
+      owns(table, identity, i) || isProgramOf(seat, identity) ? stranger(table, seat) : seat,
+    ),
     ...(barred && { barred: barred.filter(other => other !== identity) }),
     ...(brought && { brought: brought.filter(({ owner }) => owner !== identity) }),
     ...(moves && { moves: moves.filter(move => move.owner !== identity) }),
@@ -22,9 +24,7 @@ export function forgetPerson(table: StoredTable, identity: string): StoredTable 
 /** A table to show to others: nobody at it has a name. */
 export const anonymous = (table: StoredTable): StoredTable => ({
   ...table,
-  seats: table.seats.map(seat =>
-    seat.kind === 'human' ? { kind: 'human', name: STRANGER, owner: NOBODY } : seat,
-  ),
+  seats: table.seats.map(seat => (seat.kind === 'human' ? nameless(seat) : seat)),
 });
 
 /** The same with the name of one seat. */
@@ -33,9 +33,18 @@ export const onlyNamed = (table: StoredTable, seat: Seat): StoredTable => {
   return there ? { ...shown, seats: shown.seats.with(seat, there) } : shown;
 };
 
-function stranger(table: StoredTable): Occupant {
+const isProgramOf = (seat: Occupant, identity: string): boolean =>
+  seat.kind === 'human' && seat.program?.owner === identity;
+
+/** It stays told whether a person or a program sat there. */
+const nameless = (seat: Occupant): Occupant => ({
+  ...{ kind: 'human', name: STRANGER, owner: NOBODY },
+  ...(seat.kind === 'human' && seat.program && { program: { owner: NOBODY, of: STRANGER } }),
+});
+
+function stranger(table: StoredTable, seat: Occupant): Occupant {
   const { status } = table;
   if (status === 'lobby' && !table.sealed && !table.evening) return { kind: 'open' };
   if (status !== 'over') return { kind: 'bot', name: STRANGER, level: 'seal' };
-  return { kind: 'human', name: STRANGER, owner: NOBODY };
+  return nameless(seat);
 }

@@ -123,14 +123,14 @@ export function handOver(table: StoredTable, identity: string, seat: Seat): Chan
   const there = table.seats[seat];
   if (table.host !== identity) return no('not-host');
   if (table.status === 'over') return no('not-now');
-  if (there?.kind !== 'human' || there.awaited) return no('no-seat');
+  if (there?.kind !== 'human' || there.awaited || there.program) return no('no-seat');
   return yes(there.owner === identity ? table : { ...table, host: there.owner });
 }
 
 /** Who becomes host if the one there is stays away: the first in the order of the seats who is here. */
 export function heirOf(table: StoredTable, isHere: (identity: string) => boolean): string | null {
   if (table.status === 'over' || isSealed(table) || isHere(table.host)) return null;
-  const heir = table.seats.find(there => there.kind === 'human' && isHere(there.owner));
+  const heir = table.seats.find(there => there.kind === 'human' && !there.program && isHere(there.owner));
   return heir?.kind === 'human' ? heir.owner : null;
 }
 
@@ -262,9 +262,10 @@ function freeName(table: StoredTable): string {
 /** Without what belonged to one match: the luck brought along, and a bot that stood in. */
 function asSatDown(seat: Occupant, asker: string): Occupant {
   if (seat.kind !== 'human') return seat;
-  const { name, owner, from } = seat;
+  const { name, owner, program, from } = seat;
   return {
     ...{ kind: 'human', name, owner },
+    ...(program && { program }),
     ...(owner !== asker && { awaited: true }),
     ...(from !== undefined && { from }),
   };

@@ -12,11 +12,16 @@ export const asRated = (settings: TableSettings): TableSettings => ({
   ...{ listed: true, friendlyUndo: false, tempo: settings.tempo === 'calm' ? 'steady' : settings.tempo },
 });
 
-/** A deal others have, too, is compared with theirs and with nothing else. */
+/** A deal others have, too, is compared with theirs and with nothing else; a program is measured in the arena. */
 export const mayBeRated = (
-  { shared }: StoredTable,
+  { shared, seats }: StoredTable,
   { listed, friendlyUndo, tempo }: TableSettings,
-): boolean => listed && !friendlyUndo && tempo !== 'calm' && !shared;
+): boolean =>
+  listed &&
+  !friendlyUndo &&
+  tempo !== 'calm' &&
+  !shared &&
+  !seats.some(seat => seat.kind === 'human' && seat.program);
 
 /** It is played with the usual options, so that results compare. */
 export const withUsualOptions = (table: StoredTable, game: Game): StoredTable => ({

@@ -56,9 +56,11 @@ export function botLevel(table: StoredTable, seat: Seat): Level | null {
   return there?.kind === 'human' ? (there.standIn?.level ?? null) : null;
 }
 
-/** Seats whose people have a say in what the table agrees on. */
+/** Seats whose people have a say in what the table agrees on; programs have none. */
 export const peopleAt = (table: StoredTable): Seat[] =>
-  table.seats.flatMap((there, seat) => (there.kind === 'human' && !there.standIn ? [seat] : []));
+  table.seats.flatMap((there, seat) =>
+    there.kind === 'human' && !there.standIn && !there.program ? [seat] : [],
+  );
 
 /** How long somebody who was replaced keeps their say in what is taken back. */
 const RECENT_MS = 10 * PATIENCE_MS;
@@ -69,7 +71,7 @@ const RECENT_MS = 10 * PATIENCE_MS;
  */
 export const votersAt = (table: StoredTable, awayMs: (seat: Seat) => number): Seat[] =>
   table.seats.flatMap((there, seat) => {
-    if (there.kind !== 'human') return [];
+    if (there.kind !== 'human' || there.program) return [];
     const wasReplaced = there.standIn?.given === true && awayMs(seat) <= RECENT_MS;
     return !there.standIn || wasReplaced ? [seat] : [];
   });

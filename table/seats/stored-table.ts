@@ -21,9 +21,16 @@ export type Occupant =
       readonly luck?: string; // its contribution
       readonly standIn?: StandIn; // plays until the owner takes the seat back
       readonly awaited?: true; // a seat kept for them at a rematch, to which they have not come yet
+      readonly program?: SeatedProgram; // `owner` is a program's own identity
       readonly from?: string; // fingerprint of the address they sat down from; told to nobody
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** Whose a program in a seat is. */
+export interface SeatedProgram {
+  readonly owner: string; // an identity
+  readonly of: string; // their name
+}
 
 /** A number somebody added to the luck, or promised to. */
 export interface BroughtLuck {

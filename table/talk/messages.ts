@@ -178,14 +178,15 @@ const nudged = (nudgedMs: number | null) => (nudgedMs === null ? {} : { nudgedMs
 
 function seatInfo(seat: Occupant, viewer: string, now: TableNow): SeatInfo {
   if (seat.kind !== 'human') return seat;
-  const { name, owner, promise, luck, standIn = null, awaited } = seat;
+  const { name, owner, promise, luck, standIn = null, awaited, program } = seat;
   const [here, awayMs] = [now.here.has(owner), now.awayMs(owner)];
-  const personId = viewer === NOBODY ? undefined : personIdFor(viewer, owner); // a stranger recognises nobody
+  const personId = viewer === NOBODY ? undefined : personIdFor(viewer, program?.owner ?? owner); // a stranger recognises nobody
   return {
     ...{ kind: 'human', name, here, awayMs, standIn },
     ...(personId !== undefined && { who: personId }),
     ...(promise !== undefined && { promise }),
     ...(luck !== undefined && { luck }),
     ...(awaited && { awaited }),
+    ...(program && { program: program.of }),
   };
 }
