@@ -1,7 +1,9 @@
+import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
 import { playHere } from './commands/play.ts';
 import { review } from './commands/review.ts';
+import { seat } from './commands/seat.ts';
 import { sim } from './commands/sim.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
@@ -13,6 +15,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   sim,
   tournament,
   train,
+  arena,
+  seat,
   check,
   export: exportRecord,
 };

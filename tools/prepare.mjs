@@ -120,11 +120,15 @@ export function ensureHeadlessShell() {
 }
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The real database and the real broker that storage and fan-out are tested against. */
+/** The real database and the real broker that storage and fan-out are tested against, and a language not our own. */
 export function ensureServices() {
   ensureProgram('PostgreSQL', 'postgresql', findPostgres);
   ensureProgram('NATS', 'nats-server', findNats);
+  ensureProgram('Python', 'python3', findPython);
 }
+
+const findPython = () =>
+  spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0 ? 'python3' : null;
 
 /** Installs a program with the package manager unless it is there. Missing ones fail: nothing is skipped. */
 function ensureProgram(name, packageName, find, hint = `Install the package ${packageName}.`) {

@@ -1,8 +1,6 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
-import { winShares } from '@fathoms/kernel/outcome.ts';
-import { type Pairing, type Rating, ratings } from '../run/ladder.ts';
-import type { Fixture, PlayedMatch } from '../run/match.ts';
-import { type Estimate, eloOf, estimate, percentOf, table } from '../run/statistics.ts';
+import { ratings } from '../run/ladder.ts';
+import { describe, pairs, report, SEATINGS, shareOfFirst, sharesBySeed } from '../run/meetings.ts';
 import {
   readArguments,
   readBots,
@@ -23,17 +21,23 @@ export const tournament: Command = {
     if (!read.ok) return refuse(io, read.problem);
     const { setting, bots, seeds, seed, threads, json } = read.value;
     const meetings = pairs(bots.length).map(([first, second]) => ({
-      first,
-      second,
-      fixtures: seeds.flatMap(one => meet(setting, [bots[first], bots[second]], one)),
+      ...{ first, second },
+      fixtures: seeds.flatMap(one =>
+        SEATINGS.map(seating => ({
+          ...{ game: setting.game.id, version: setting.game.version, options: setting.options, seed: one },
+          bots: seating(setting.players).map(who => bots[who === 0 ? first : second]),
+        })),
+      ),
     }));
     const fixtures = meetings.flatMap(meeting => meeting.fixtures);
     const played = await playAll(fixtures, { script: io.worker, threads, progress: io.progress });
-    const results = new Map(fixtures.map((fixture, i) => [fixture, played[i]]));
-    const pairings = meetings.map(({ first, second, fixtures }) => ({
-      first,
-      second,
-      shares: sharesOf(bots[first], fixtures, results),
+    const shares = played.map(({ outcome }, i) =>
+      shareOfFirst(SEATINGS[i % SEATINGS.length](setting.players), outcome.places),
+    );
+    const each = SEATINGS.length * seeds.length;
+    const pairings = meetings.map(({ first, second }, i) => ({
+      ...{ first, second },
+      shares: sharesBySeed(shares.slice(i * each, (i + 1) * each)),
     }));
     const ladder = ratings(bots.length, pairings, seed);
     io.print(
@@ -78,98 +82,4 @@ function readTournament(args: string[], io: Io): Read<Tournament> {
     threads: threads.value,
     json: flags.json === true,
   });
-}
-
-const pairs = (count: number): [number, number][] =>
-  Array.from({ length: count }, (_, second) =>
-    Array.from({ length: second }, (_, first): [number, number] => [first, second]),
-  ).flat();
-
-/**
- * The same luck twice, with the bots alternating round the table and then the other way round, so that
- * each sits in each seat once.
- */
-function meet({ game, players, options }: TableSetting, [a, b]: [Bot, Bot], seed: string): Fixture[] {
-  const round = (even: Bot, odd: Bot): Bot[] =>
-    Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? even : odd));
-  return [round(a, b), round(b, a)].map(bots => ({
-    game: game.id,
-    version: game.version,
-    options,
-    bots,
-    seed,
-  }));
-}
-
-/** For each seed the bot's share of its two victories. */
-function sharesOf(
-  bot: Bot,
-  fixtures: readonly Fixture[],
-  results: ReadonlyMap<Fixture, PlayedMatch>,
-): number[] {
-  const shares: number[] = [];
-  for (let i = 0; i < fixtures.length; i += 2) {
-    shares.push((shareOf(bot, fixtures[i], results) + shareOf(bot, fixtures[i + 1], results)) / 2);
-  }
-  return shares;
-}
-
-function shareOf(bot: Bot, fixture: Fixture, results: ReadonlyMap<Fixture, PlayedMatch>): number {
-  const places = results.get(fixture)?.outcome.places ?? [];
-  return winShares(places).reduce((sum, share, seat) => sum + (fixture.bots[seat] === bot ? share : 0), 0);
-}
-
-function report(
-  { game, players, options }: TableSetting,
-  bots: readonly Bot[],
-  pairings: readonly Pairing[],
-  ladder: readonly Rating[],
-) {
-  return {
-    game: game.id,
-    players,
-    options,
-    pairings: pairings.map(({ first, second, shares }) => ({
-      first: bots[first],
-      second: bots[second],
-      matches: 2 * shares.length,
-      share: estimate(shares), // of the victories, for the first one
-    })),
-    ladder: ladder.map((rating, bot) => ({ bot: bots[bot], ...rating })),
-  };
-}
-
-function describe(
-  { game, players }: TableSetting,
-  bots: readonly Bot[],
-  pairings: readonly Pairing[],
-  ladder: readonly Rating[],
-): string {
-  const meetings = pairings.map(({ first, second, shares }) => {
-    const share = estimate(shares);
-    return [
-      `${bots[first]} against ${bots[second]}`,
-      String(2 * shares.length),
-      percentOf(share),
-      eloRange(share),
-    ];
-  });
-  const standings = ladder.map(({ elo, low, high }, bot) => [
-    bots[bot],
-    signed(elo),
-    bot === 0 ? '' : `${signed(low)} to ${signed(high)}`,
-  ]);
-  return [
-    `${game.id}, ${players} players (± and ranges are 95 %)`,
-    table([['', 'matches', 'victories', 'Elo ahead'], ...meetings]),
-    '',
-    table([['bot', 'Elo', 'range'], ...standings]),
-  ].join('\n');
-}
-
-const signed = (elo: number): string => `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
-
-function eloRange({ mean, margin }: Estimate): string {
-  if (Number.isNaN(margin) || mean - margin <= 0 || mean + margin >= 1) return '?';
-  return `${signed(eloOf(mean - margin))} to ${signed(eloOf(mean + margin))}`;
 }
