@@ -19,6 +19,7 @@ export interface Face {
   readonly colour: SeatColour;
   readonly you: boolean;
   readonly level: Level | null; // a bot's level
+  readonly program?: string; // somebody's program plays here: whose
   readonly here: boolean; // false: lost their connection
 }
 

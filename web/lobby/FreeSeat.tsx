@@ -8,14 +8,14 @@ import { useWords } from '../words/words.ts';
 
 interface FreeSeatProps {
   name: string;
-  awaited: boolean; // they have not come yet
+  mayHost: boolean; // a person, and here
   at: Seat;
   own: readonly Seat[]; // where the host sits
   send: (message: ClientMessage) => void;
 }
 
 /** What the host may do with somebody's seat: free it for a while or for good, or make them host. */
-export function FreeSeat({ name, awaited, at, own, send }: FreeSeatProps) {
+export function FreeSeat({ name, mayHost, at, own, send }: FreeSeatProps) {
   const people = useWords(PEOPLE);
   const shell = useWords();
   const { lobby } = useWords(WORDS);
@@ -46,7 +46,7 @@ export function FreeSeat({ name, awaited, at, own, send }: FreeSeatProps) {
               {lobby.swap}
             </Button>
           )}
-          {!awaited && (
+          {mayHost && (
             <Button small onClick={() => send({ t: 'host', seat: at })}>
               {people.handOver(name)}
             </Button>

@@ -1,10 +1,12 @@
 import type { TableInfo } from '@fathoms/protocol/messages.ts';
 import type { TableRatings } from '@fathoms/protocol/ratings.ts';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { colourAt } from '../people/colours.ts';
 import { TABLE_SETTINGS } from '../people/settings-words.ts';
+import type { ProgramPlace } from '../programs/server.ts';
 import { RatedNote } from '../ratings/RatedNote.tsx';
 import { SeekNote } from '../ratings/SeekNote.tsx';
 import { useTableRatings } from '../ratings/use-table-ratings.ts';
@@ -17,11 +19,14 @@ import { OptionsForm } from '../setup/OptionsForm.tsx';
 import { TableForm } from '../setup/TableForm.tsx';
 import { type LoadedGame, useGame } from '../setup/use-game.ts';
 import { WORDS } from '../setup/words.ts';
+import { lazyPart } from '../ui/parts.tsx';
 import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { Invite } from './Invite.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { planStart, startMessages } from './start.ts';
+
+const ProgramSheet = lazyPart(() => import('../programs/ProgramSheet.tsx').then(m => m.ProgramSheet));
 
 interface LobbyProps {
   readonly session: Session; // `session.send` for sit, stand, bot, clear, seats, options, start
@@ -177,11 +182,14 @@ function Seats({ table, ratings, room, send }: SeatsProps) {
           />
         ))}
       </ul>
-      {table.host && !table.seeks && seats < room.max && (
+      {table.host && !table.seeks && (seats < room.max || firstOpen >= 0) && (
         <div className="plan-add">
-          <Button small icon="plus" onClick={() => send({ t: 'seats', count: seats + 1 })}>
-            {lobby.addSeat}
-          </Button>
+          {seats < room.max && (
+            <Button small icon="plus" onClick={() => send({ t: 'seats', count: seats + 1 })}>
+              {lobby.addSeat}
+            </Button>
+          )}
+          {firstOpen >= 0 && !table.settings.rated && <LetProgram table={table.id} seat={firstOpen} />}
         </div>
       )}
       {others > 0 && (
@@ -190,6 +198,20 @@ function Seats({ table, ratings, room, send }: SeatsProps) {
           {lobby.watching(others)}
         </p>
       )}
+    </>
+  );
+}
+
+/** Into the first open seat. */
+function LetProgram({ table, seat }: { table: string; seat: number }) {
+  const { lobby } = useWords(WORDS);
+  const [place, setPlace] = useState<ProgramPlace | null>(null);
+  return (
+    <>
+      <Button small kind="quiet" onClick={() => setPlace({ table, seat })}>
+        {lobby.program}
+      </Button>
+      {place && <ProgramSheet place={place} close={() => setPlace(null)} />}
     </>
   );
 }

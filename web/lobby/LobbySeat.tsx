@@ -49,7 +49,9 @@ function TakenSeat({ seat, rating, at, yours, host, own, send }: LobbySeatProps 
         ? lobby.thisDevice
         : seat.awaited
           ? lobby.notCome
-          : lobby.joined;
+          : seat.program !== undefined
+            ? lobby.programOf(seat.program)
+            : lobby.joined;
   return (
     <>
       <div className="plan-who">
@@ -74,7 +76,7 @@ function TakenSeat({ seat, rating, at, yours, host, own, send }: LobbySeatProps 
         (seat.kind === 'human' ? (
           <FreeSeat
             name={seat.name}
-            awaited={seat.awaited ?? false}
+            mayHost={!seat.awaited && seat.program === undefined}
             own={rating ? [] : own}
             {...{ at, send }}
           />

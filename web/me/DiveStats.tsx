@@ -38,7 +38,7 @@ export function DiveStats({ shown, all }: { shown: readonly Dive[]; all: readonl
       <Tally
         title={words.byLevel}
         rows={numbers.byLevel}
-        name={key => (key === 'people' ? words.people : shell.levels[key])}
+        name={key => (key === 'people' || key === 'programs' ? words[key] : shell.levels[key])}
       />
       <Tally title={words.bySeats} rows={numbers.bySeats} name={words.seats} />
       <Tally title={words.byOpponent} rows={numbers.byOpponent} name={name => name} />

@@ -2,6 +2,7 @@ import './me.css';
 import { useState } from 'preact/hooks';
 import { Ways } from '../identity/Ways.tsx';
 import { unblock } from '../people/complaints.ts';
+import { MyPrograms } from '../programs/MyPrograms.tsx';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { dropSubscription } from '../push/push.ts';
 import { loadBlocked, saveBlocked, withBlocked } from '../session/chat.ts';
@@ -57,6 +58,7 @@ export function MePage() {
         </section>
         <div className="me-side">
           {dives.length > 0 && <DiveStats shown={shown} all={dives} />}
+          <MyPrograms />
           <AtServer something={dives.some(({ way }) => way === 'online')} />
         </div>
       </main>

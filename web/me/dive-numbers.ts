@@ -14,7 +14,7 @@ export interface DiveNumbers {
   readonly streak: number; // the longest
   readonly best: number | null; // score
   readonly margins: readonly number[]; // oldest first
-  readonly byLevel: readonly Tallied<Level | 'people'>[];
+  readonly byLevel: readonly Tallied<Level | 'programs' | 'people'>[];
   readonly bySeats: readonly Tallied<number>[];
   readonly byOpponent: readonly Tallied<string>[]; // the most met first
   readonly lastTen: readonly boolean[]; // oldest first
@@ -32,7 +32,7 @@ export function numbersOf(dives: readonly Dive[]): DiveNumbers {
     streak: longest(wins),
     best: scores.length === 0 ? null : Math.max(...scores),
     margins: own.flatMap(dive => marginOf(dive) ?? []).reverse(),
-    byLevel: tally(own, levelsOf, [...LEVELS, 'people'] as const),
+    byLevel: tally(own, levelsOf, [...LEVELS, 'programs', 'people'] as const),
     bySeats: tally(own, ({ seats }) => [seats.length]).sort((a, b) => a.key - b.key),
     byOpponent: tally(own, dive => othersOf(dive).map(({ name }) => name))
       .sort((a, b) => b.of - a.of)
@@ -51,7 +51,8 @@ const longest = (wins: readonly boolean[]): number => {
 };
 
 /** A match against several kinds counts for each of them once. */
-const levelsOf = (dive: Dive): (Level | 'people')[] => othersOf(dive).map(({ level }) => level ?? 'people');
+const levelsOf = (dive: Dive): (Level | 'programs' | 'people')[] =>
+  othersOf(dive).map(({ level, program }) => level ?? (program ? 'programs' : 'people'));
 
 function tally<Key>(
   dives: readonly Dive[],

@@ -10,6 +10,7 @@ export type Way = (typeof WAYS)[number];
 export interface DiveSeat {
   readonly name: string;
   readonly level: Level | null; // a bot's
+  readonly program?: true; // somebody's program
   readonly place: number;
   readonly score: number;
 }
@@ -52,6 +53,7 @@ export function readOnlineDives(answer: unknown): Dive[] {
     const seats = places.map((place, i) => ({
       name: String(listIn(names)[i] ?? ''),
       level: LEVELS.find(level => level === listIn(levels)[i]) ?? null,
+      ...(listIn(levels)[i] === 'program' && { program: true as const }),
       place,
       score: scores[i] ?? 0,
     }));

@@ -146,7 +146,7 @@ function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
       <Emblem colour={colourAt(table, at)} />
       <div>
         <b>{seat.name}</b>
-        <span>{seat.kind === 'human' && seat.hosts ? `${words.host} · ${status}` : status}</span>
+        <span>{seat.kind === 'human' ? saidOf(seat, status, words) : status}</span>
       </div>
       {seat.kind === 'human' && seat.who !== undefined && !table.yours.includes(at) && (
         <AboutSomebody table={table.id} who={seat.who} name={seat.name} />
@@ -158,7 +158,7 @@ function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
         ) : (
           <OthersSeat {...{ table, seat, at, idle, send }} />
         ))}
-      {seat.kind === 'human' && table.host && !seat.hosts && table.status !== 'over' && (
+      {seat.kind === 'human' && table.host && !seat.hosts && !seat.program && table.status !== 'over' && (
         <Button small kind="quiet" className="people-hand-over" onClick={() => send({ t: 'host', seat: at })}>
           {words.handOver(seat.name)}
         </Button>
@@ -166,3 +166,12 @@ function PersonRow({ table, seat, at, idle, send }: PersonRowProps) {
     </li>
   );
 }
+
+const saidOf = (
+  { hosts, program }: Extract<SeatInfo, { kind: 'human' }>,
+  status: string,
+  words: (typeof PEOPLE)['en'],
+): string => {
+  if (program !== undefined) return words.program(status, program);
+  return hosts ? `${words.host} · ${status}` : status;
+};

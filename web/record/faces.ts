@@ -13,5 +13,6 @@ export const recordFaces = ({ seats }: Pick<MatchRecord, 'seats'>, somebody: str
     colour: SEAT_COLOURS[i % SEAT_COLOURS.length] ?? SEAT_COLOURS[0],
     you: false,
     level: LEVELS.find(level => level === seat.level) ?? null,
+    ...(seat.program !== undefined && { program: seat.program }),
     here: true,
   }));

@@ -10,6 +10,7 @@ export function facesOf(table: TableInfo, you: string): readonly Face[] {
     colour: colourAt(table, i),
     you: i === only,
     level: levelOf(seat),
+    ...(seat.kind === 'human' && seat.program !== undefined && { program: seat.program }),
     here: seat.kind !== 'human' || seat.here || seat.standIn !== null,
   }));
 }

@@ -1,5 +1,6 @@
 import type { DiverView, View } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { ProgramMark } from '../../board/ProgramMark.tsx';
 import type { Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
@@ -36,7 +37,10 @@ export function Roster({ view, seat, faces }: RosterProps) {
               <PawnBadge pawn={other} faces={faces} />
               <b>
                 {face.name}
-                <small>{noteOf(face, diver, faces, words, away)}</small>
+                <small>
+                  <ProgramMark face={face} />
+                  {noteOf(face, diver, faces, words, away)}
+                </small>
               </b>
               <Kin diver={diver} />
               <Ready diver={diver} over={view.phase === 'over'} />

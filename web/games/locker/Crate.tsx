@@ -4,6 +4,7 @@ import type { CSSProperties } from 'preact';
 import { topicText } from '../../board/about.tsx';
 import { Count } from '../../board/Count.tsx';
 import { markOf, named, offered } from '../../board/forecast.tsx';
+import { ProgramMark } from '../../board/ProgramMark.tsx';
 import type { Face } from '../../board/screen.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
@@ -90,6 +91,7 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CratePr
         <b>{face.name}</b>
         <span>
           {face.level && <Icon id="bot" />}
+          <ProgramMark face={face} />
           {face.level && <em>{shell.levels[face.level]} · </em>}
           {isOut ? words.board.out : face.here ? words.board.cards(cards) : board.away}
         </span>

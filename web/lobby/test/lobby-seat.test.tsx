@@ -11,7 +11,15 @@ const BEN: SeatInfo = { kind: 'human', name: 'Ben', here: true, awayMs: 0, stand
 function seat(props: Partial<LobbySeatProps>): ClientMessage[] {
   const sent: ClientMessage[] = [];
   const usual: LobbySeatProps = {
-    ...{ seat: { kind: 'open' }, at: 2, yours: false, colour: 'blue', host: false, name: 'Ada' },
+    ...{
+      table: 'coral-otter-42',
+      seat: { kind: 'open' },
+      at: 2,
+      yours: false,
+      colour: 'blue',
+      host: false,
+      name: 'Ada',
+    },
     ...{ own: [0], first: true, maySpare: false, seats: 3 },
     send: message => void sent.push(message),
   };
@@ -48,4 +56,11 @@ test('the host frees a seat, swaps with it, or makes its person host', () => {
 test('everybody sees who is host', () => {
   seat({ seat: { ...BEN, hosts: true } });
   expect(screen.getByText('Host · Joined with the link')).toBeTruthy();
+});
+
+test('PROGRAM-7: a program is shown as one, with whose it is, and cannot be made host', () => {
+  seat({ seat: { ...BEN, name: 'Deepbot', program: 'Mara' }, host: true });
+  expect(screen.getByText('Program of Mara')).toBeTruthy();
+  tap('Free the seat of Deepbot');
+  expect(screen.queryByRole('button', { name: 'Make Deepbot the host' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
 import { Count } from '../../../board/Count.tsx';
+import { ProgramMark } from '../../../board/ProgramMark.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon } from '../../../ui/pieces.tsx';
@@ -41,7 +42,10 @@ export function Roster({ view, faces, order }: RosterProps) {
             <Emblem colour={face.colour} />
             <span className="nm">
               <b>{face.name}</b>
-              <small>{face.here ? where(seat, diver) : away}</small>
+              <small>
+                <ProgramMark face={face} />
+                {face.here ? where(seat, diver) : away}
+              </small>
             </span>
             <Tally diver={diver} open={view.openScores} />
             {view.decompression && <Deco tokens={diver.deco} />}

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { topicText } from '../../../board/about.tsx';
 import { Count } from '../../../board/Count.tsx';
 import { offered } from '../../../board/forecast.tsx';
+import { ProgramMark } from '../../../board/ProgramMark.tsx';
 import type { Face } from '../../../board/screen.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import { Emblem, Icon, Mark } from '../../../ui/pieces.tsx';
@@ -104,6 +105,7 @@ function Name({ face, hand, spot }: NameProps) {
         <b>{face.name}</b>
         <small>
           {face.level && <Icon id="bot" />}
+          <ProgramMark face={face} />
           {face.level && <span className="vh">{board.bot}, </span>}
           {face.here ? <InHand count={hand} /> : away}
         </small>
