@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import type { ErrorCode, RestartNews } from '@fathoms/protocol/messages.ts';
+import type { RestartNews } from '@fathoms/protocol/messages.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Fanout, openHub } from './cluster/fanout.ts';
@@ -14,7 +13,7 @@ import { collectRoutes } from './docs/route-doc.ts';
 import { openEvenings } from './evenings/evenings.ts';
 import { openAllowance } from './guests/allowance.ts';
 import { openBans } from './guests/bans.ts';
-import { addressOf, guestAddress, seenAddress } from './guests/guest-address.ts';
+import { guestAddress, seenAddress } from './guests/guest-address.ts';
 import { secureHeaders } from './guests/headers.ts';
 import {
   identityCookies,
@@ -25,7 +24,7 @@ import {
   wasSignedOut,
 } from './guests/identity.ts';
 import type { Keys } from './guests/keys.ts';
-import { buckets, LIMITS, tally } from './guests/limits.ts';
+import { buckets, LIMITS } from './guests/limits.ts';
 import type { PasskeySite } from './guests/passkeys.ts';
 import { openSignOuts } from './guests/sign-outs.ts';
 import { openAdmission } from './http/admission.ts';
@@ -35,6 +34,7 @@ import { registerComplaints } from './http/complaints.ts';
 import { registerDaily } from './http/daily.ts';
 import { registerEvenings } from './http/evenings.ts';
 import { type Health, registerHealth } from './http/health.ts';
+import { hideFailures, limitConnections, limitRequests, logAnswers, refuseBanned } from './http/hooks.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerPreviews } from './http/previews.ts';
@@ -295,20 +295,6 @@ export async function buildApp({
   return Object.assign(app, health, { lookAtDesk: desk.look });
 }
 
-/** Behind a proxy all connections are the proxy's, and counting them is its business. */
-function limitConnections(server: Server): void {
-  const perAddress = tally(LIMITS.connectionsPerAddress);
-  server.on('connection', (socket: Socket) => {
-    const address = addressOf(socket.remoteAddress ?? '');
-    if (address === null) return;
-    if (!perAddress.add(address)) {
-      socket.destroy();
-      return;
-    }
-    socket.once('close', () => perAddress.remove(address));
-  });
-}
-
 /** One proxy is believed; what a guest wrote into its headers before is not. */
 const isOurProxy = (_address: string, hop: number): boolean => hop === 0;
 
@@ -316,41 +302,3 @@ const after: Ports['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
-
-/** Whom an operator keeps out may still ask what is known of them, and have it deleted. */
-function refuseBanned(app: FastifyInstance, isBanned: (request: IncomingMessage) => boolean): void {
-  app.addHook('onRequest', async ({ url, raw }, reply) => {
-    const isRefused = (url.startsWith('/api/') && !url.startsWith('/api/me')) || url.startsWith('/picture/');
-    if (isRefused && isBanned(raw)) return reply.code(403).send({ error: 'banned' });
-  });
-}
-
-/** What makes us look something up or draw it is counted; files of the page are not. */
-function limitRequests(app: FastifyInstance, mayAsk: (request: IncomingMessage) => boolean): void {
-  app.addHook('onRequest', async ({ url, raw }, reply) => {
-    const isCounted = url.startsWith('/api/') || url.startsWith('/picture/');
-    if (isCounted && !mayAsk(raw)) return reply.code(429).send({ error: 'too-fast' });
-  });
-}
-
-/** One line an answer of the API; never a header, a body, an address or a table's code. */
-function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    const { method, routeOptions } = request;
-    app.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
-  });
-}
-
-/** Our own failures are logged here and are nobody else's business. */
-function hideFailures(app: FastifyInstance): void {
-  app.setErrorHandler((problem, _request, reply) => {
-    const status = (problem as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) app.log.error({ err: problem }, 'request failed');
-    const error: ErrorCode = status >= 500 ? 'trouble' : status === 413 ? 'too-large' : 'bad-message';
-    return reply.code(status).send({ error });
-  });
-}
