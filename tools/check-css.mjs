@@ -31,7 +31,7 @@ const OWN = [
   ],
   'evening',
   ...['at-table', 'table', 'clocks', 'summary', 'log', 'chat', 'people', 'moving', 'invite', 'qr'],
-  ...['program', 'programs'],
+  'programs',
 ];
 const LAYERS = { shared: ['tokens', 'base', 'ui'], page: ['page'], game: ['game'] };
 

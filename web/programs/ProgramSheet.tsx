@@ -22,7 +22,7 @@ export function ProgramSheet({ place, close }: ProgramSheetProps) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <Sheet title={words.title} onClose={close}>
-      <div className="program">
+      <div className="programs-new">
         <p>{place ? words.leadSeat(place.seat + 1) : words.leadOwn}</p>
         {token === null ? <Wish place={place} made={setToken} /> : <Told token={token} place={place} />}
         <p>
