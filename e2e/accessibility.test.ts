@@ -1,20 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './accessibility.ts';
-import { PHONE, person, WIDE } from './browser.ts';
+import { expectAccessibleEverywhere } from './accessibility.ts';
+import { person } from './browser.ts';
 import { browser, server } from './fixtures.ts';
-import { playToEnd } from './locker-player.ts';
-
-/** The same page by day and by night, on a desk and in the hand. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const viewport of [PHONE, WIDE]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  }
-}
 
 test('every page is clean for assistive technology, light and dark, 1440 and 390 px', async () => {
   const { page, context, errors } = await person(browser);
@@ -26,8 +13,6 @@ test('every page is clean for assistive technology, light and dark, 1440 and 390
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: /Start the dive/ }).click();
   await page.locator('.prompt').waitFor();
-  await expectAccessibleEverywhere(page);
-  await playToEnd([page]);
   await expectAccessibleEverywhere(page);
   expect(errors).toEqual([]);
   await context.close();

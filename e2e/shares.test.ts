@@ -103,7 +103,7 @@ test('two people by link, one on a phone, with the third player between them: bo
         'nobody sees another hand',
       ).toEqual([]);
     },
-    18,
+    8,
   );
   if (why !== '')
     expect(why, 'seen only while the last turns are played').toContain('Two fundraisers came in a row');

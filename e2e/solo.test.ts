@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectAccessibleEverywhere } from './accessibility.ts';
 import { allLoaded, PHONE, person, sidewaysScroll, startServer } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playOn, playToEnd } from './locker-player.ts';
@@ -56,6 +56,8 @@ test('at phone width a whole game is played by thumb, reviewed, and tried again 
     if (move % 10 === 0) expect(await sidewaysScroll(page)).toBe(0);
   });
   expect(await faultsAtAllSizes(page), 'the score').toEqual([]);
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize(PHONE);
 
   await page.getByRole('link', { name: /^Review/ }).click();
   await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 120_000 });

@@ -18,7 +18,7 @@ const optionSets: Options[] = [
 const sorted = (list: readonly string[]): string[] => [...list].sort();
 
 contract(dive, {
-  matches: 60,
+  matches: 36,
   optionSets,
   longest: 3000,
   sealed: true,

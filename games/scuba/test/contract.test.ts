@@ -15,7 +15,7 @@ const optionSets: Options[] = [
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 contract(scuba, {
-  matches: 120,
+  matches: 70,
   optionSets,
   longest: 400,
   mayLackWinner: true, // [SCUBA-144]
