@@ -14,7 +14,8 @@ export const STATIC_CHECKS = {
   ...Object.fromEntries(
     ['server', 'web', ...WORKSPACES.filter(name => !['server', 'web'].includes(name))].map(name => [
       `types of ${name}`,
-      [bin('tsc'), '-p', name],
+      // what was found out last time is kept: the second look takes a fifth
+      [bin('tsc'), '-p', name, '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.json`],
     ]),
   ),
   'lint and format': [bin('biome'), 'check', '--error-on-warnings', '.'],
