@@ -48,7 +48,6 @@ import { useWatching } from './use-watching.ts';
 
 const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
 const PeopleSheets = lazyPart(() => lateParts.people().then(m => m.PeopleSheets));
-const CoachNote = lazyPart(() => lateParts.coach().then(m => m.CoachNote));
 const SinceYourTurn = lazyPart(() => import('./SinceYourTurn.tsx').then(m => m.SinceYourTurn));
 const RatedNews = lazyPart(() => import('../ratings/RatedNews.tsx').then(m => m.RatedNews));
 const Ending = lazyPart(() => lateParts.ending().then(m => m.Ending));
@@ -170,7 +169,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
               state={back.state}
               options={table.options}
               explain={hints.explain}
-              firstTime={coach && <CoachNote hint={coach} openRule={openRule} />}
+              firstTime={coach && <coach.Note hint={coach} openRule={openRule} />}
               openLog={openLog}
               telling={told}
               since={since}

@@ -8,6 +8,7 @@ import type { SessionState } from '../session/session.ts';
 import { markCoached, wasCoached } from '../settings/coached.ts';
 import { useSettings } from '../settings/settings.ts';
 import { patiently } from '../ui/patience.ts';
+import type { CoachNote } from './CoachNote.tsx';
 import { lateParts } from './late-parts.ts';
 
 /** One sentence about something met for the first time. */
@@ -15,6 +16,7 @@ export interface CoachHint {
   readonly text: string;
   readonly rule: RuleId | null;
   readonly dismiss: () => void;
+  readonly Note: typeof CoachNote; // comes with the coach: waiting for it would move the decision
 }
 
 interface Coaching {
@@ -30,7 +32,7 @@ const READING = 4000; // milliseconds: who acts later than this has read it
 /** What to say, once a device for each thing. It stays until it is dismissed, or was read and something was done. */
 export function useCoach({ game, screen, shown, state, quiet }: Coaching): CoachHint | null {
   const { coach: wanted, language } = useSettings();
-  const coach = useLoaded(wanted ? screen.coach : undefined);
+  const { coach, Note } = useLoaded(wanted ? screen.coach : undefined) ?? NOBODY;
   const [moment, setMoment] = useState<string | null>(null);
   const since = useRef(0);
   const about = useRef<SessionState['fresh'] | null>(null); // news that had their sentence: one is enough
@@ -53,25 +55,34 @@ export function useCoach({ game, screen, shown, state, quiet }: Coaching): Coach
     if (shown.busy && performance.now() - since.current > READING) setMoment(null);
   }, [shown.busy]);
 
-  if (!coach || quiet || moment === null) return null;
+  if (!coach || !Note || quiet || moment === null) return null;
   return {
     text: coach.words[language][moment] ?? '',
     rule: coach.rules[moment] ?? null,
     dismiss: () => setMoment(null),
+    Note,
   };
 }
 
+interface Speaker {
+  readonly coach: Coach;
+  readonly Note: typeof CoachNote;
+}
+const NOBODY = { coach: null, Note: null };
+
 /** Fetched when a table is open, not before: the first decision does not wait for it. */
-function useLoaded(load: GameScreen['coach']): Coach | null {
-  const [coach, setCoach] = useState<Coach | null>(null);
+function useLoaded(load: GameScreen['coach']): Speaker | null {
+  const [speaker, setSpeaker] = useState<Speaker | null>(null);
   useEffect(() => {
-    setCoach(null);
+    setSpeaker(null);
     let wanted = true;
     if (load)
-      Promise.all([patiently(load), lateParts.coach()]).then(([loaded]) => wanted && setCoach(loaded));
+      Promise.all([patiently(load), lateParts.coach()]).then(
+        ([coach, { CoachNote: Note }]) => wanted && setSpeaker({ coach, Note }),
+      );
     return () => {
       wanted = false;
     };
   }, [load]);
-  return coach;
+  return speaker;
 }

@@ -10,7 +10,7 @@ import type { SessionState } from '../../session/session.ts';
 import { forgetCoached } from '../../settings/coached.ts';
 import { changeSettings } from '../../settings/settings.ts';
 import { SettingsSheet } from '../../shell/SettingsSheet.tsx';
-import { CoachNote } from '../CoachNote.tsx';
+import { lateParts } from '../late-parts.ts';
 import { useCoach } from '../use-coach.ts';
 
 const pond = {
@@ -43,7 +43,7 @@ function Table({ events = NONE, phase = 'resting', busy = false, quiet = false, 
   const shown = { fresh, busy } as unknown as SessionState;
   const state = { view: { phase }, seat, outcome: null } as unknown as StateMessage;
   const hint = useCoach({ game: 'pond', screen: pond, shown, state, quiet });
-  return hint ? <CoachNote hint={hint} openRule={opened} /> : <p>nothing new</p>;
+  return hint ? <hint.Note hint={hint} openRule={opened} /> : <p>nothing new</p>;
 }
 const opened = vi.fn();
 
@@ -58,6 +58,7 @@ afterEach(cleanup);
 const note = () => screen.findByRole('complementary', { name: /First time|Zum ersten Mal/ });
 const silent = async () => {
   await screen.findByText('nothing new');
+  await lateParts.coach();
   await new Promise(resolve => setTimeout(resolve)); // the coach has come by now
   expect(screen.queryByRole('complementary')).toBe(null);
 };
