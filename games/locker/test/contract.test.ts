@@ -9,7 +9,7 @@ const optionSets: Options[] = (['off', 'on'] as const).flatMap(divers =>
 );
 
 contract(locker, {
-  matches: 70,
+  matches: 50,
   optionSets: [...optionSets, { divers: 'on', variant: 'random', start: 'B' }],
   longest: 600,
   isSecret: event => event.type === 'drew' || event.type === 'peeked',

@@ -15,7 +15,7 @@ const optionSets: Options[] = [
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 contract(scuba, {
-  matches: 70,
+  matches: 50,
   optionSets,
   longest: 400,
   mayLackWinner: true, // [SCUBA-144]

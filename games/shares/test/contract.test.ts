@@ -6,7 +6,7 @@ import { BASIC } from './table.ts';
 const preset = (sides: Options['sides']): Options => ({ ...BASIC, sides });
 
 contract(shares, {
-  matches: 70,
+  matches: 50,
   // a random mix reaches every combination of sides
   optionSets: [
     preset('basic'),
