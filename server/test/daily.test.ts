@@ -9,18 +9,15 @@ import type { DailyField, DailyPage } from '@fathoms/protocol/daily.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type Fanout, openHub } from '../cluster/fanout.ts';
-import { natsFanout } from '../cluster/nats-fanout.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fanout } from '../cluster/fanout.ts';
 import { closesAt, dayOf, daysAfter, endOf, isDay, startOf } from '../daily/days.ts';
 import { barsOf, bestOf, diversIn, medianOf, standingOf } from '../daily/field.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { postgresStore } from '../store/postgres-store.ts';
-import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { freshDatabase } from './databases.ts';
+import { ENGINES } from './engines.ts';
 import { person, startTestServer, type TestPerson, type TestServer } from './test-server.ts';
 
 const DAY = '2026-11-16';
@@ -298,26 +295,6 @@ test('DAILY-17: who asks to be forgotten leaves a result without an owner, and n
   expect(await store.dailyTable(DAY, 'locker', score!)).toBe(table);
   expect(JSON.stringify(await store.readTable(table))).not.toContain(identity);
 });
-
-const ENGINES: {
-  readonly [name: string]: () => Promise<{
-    store: () => Promise<Store>;
-    fanout: (node: string) => Promise<Fanout>;
-  }>;
-} = {
-  embedded: async () => {
-    const store = sqliteStore(join(mkdtempSync(join(tmpdir(), 'fathoms-daily-')), 'fathoms.db'));
-    const hub = openHub(() => {});
-    return { store: async () => store, fanout: async node => hub(node) };
-  },
-  'PostgreSQL and NATS': async () => {
-    const url = await freshDatabase();
-    return {
-      store: () => postgresStore(url, () => {}),
-      fanout: node => natsFanout(inject('nats'), node, () => {}),
-    };
-  },
-};
 
 for (const [name, open] of Object.entries(ENGINES))
   describe(`the day’s deal over ${name}`, () => {

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RatingsPage, TableRatings } from '@fathoms/protocol/ratings.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type Fanout, openHub } from '../cluster/fanout.ts';
-import { natsFanout } from '../cluster/nats-fanout.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fanout } from '../cluster/fanout.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { postgresStore } from '../store/postgres-store.ts';
-import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { freshDatabase } from './databases.ts';
+import { ENGINES } from './engines.ts';
 import {
   person,
   startTestServer,
@@ -228,26 +222,6 @@ test('RATING-6 RATING-15 RATING-16: provisional ratings are on no board, settled
   await fetch(`http://${address}/api/me`, { method: 'DELETE', headers: { cookie: ben.cookie } });
   expect((await board(ada)).rows.map(({ name }) => name)).toEqual(['Ada', 'Cleo']);
 });
-
-const ENGINES: {
-  readonly [name: string]: () => Promise<{
-    store: () => Promise<Store>;
-    fanout: (node: string) => Promise<Fanout>;
-  }>;
-} = {
-  embedded: async () => {
-    const store = sqliteStore(join(mkdtempSync(join(tmpdir(), 'fathoms-rated-')), 'fathoms.db'));
-    const hub = openHub(() => {});
-    return { store: async () => store, fanout: async node => hub(node) };
-  },
-  'PostgreSQL and NATS': async () => {
-    const url = await freshDatabase();
-    return {
-      store: () => postgresStore(url, () => {}),
-      fanout: node => natsFanout(inject('nats'), node, () => {}),
-    };
-  },
-};
 
 for (const [name, open] of Object.entries(ENGINES))
   describe(`ratings over ${name}`, () => {

@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
 import type { SharedPage } from '@fathoms/protocol/shared.ts';
 import { checkRecord, readRecord } from '@fathoms/table/record/read-record.ts';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type Fanout, openHub } from '../cluster/fanout.ts';
-import { natsFanout } from '../cluster/nats-fanout.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fanout } from '../cluster/fanout.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { postgresStore } from '../store/postgres-store.ts';
-import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { freshDatabase } from './databases.ts';
+import { ENGINES } from './engines.ts';
 import {
   person,
   startTestServer,
@@ -311,26 +305,6 @@ test('SAME-11 SAME-13 SAME-14 SAME-15: tables of one deal are dealt alike, and n
     assurance: 'shared',
   });
 });
-
-const ENGINES: {
-  readonly [name: string]: () => Promise<{
-    store: () => Promise<Store>;
-    fanout: (node: string) => Promise<Fanout>;
-  }>;
-} = {
-  embedded: async () => {
-    const store = sqliteStore(join(mkdtempSync(join(tmpdir(), 'fathoms-same-')), 'fathoms.db'));
-    const hub = openHub(() => {});
-    return { store: async () => store, fanout: async node => hub(node) };
-  },
-  'PostgreSQL and NATS': async () => {
-    const url = await freshDatabase();
-    return {
-      store: () => postgresStore(url, () => {}),
-      fanout: node => natsFanout(inject('nats'), node, () => {}),
-    };
-  },
-};
 
 for (const [name, open] of Object.entries(ENGINES))
   describe(`the same water over ${name}`, () => {

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Fanout, openHub } from '../cluster/fanout.ts';
+import { natsFanout } from '../cluster/nats-fanout.ts';
+import { postgresStore } from '../store/postgres-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { freshDatabase } from './databases.ts';
+
+/** What several nodes stand on: where they keep things, and how they hear of each other. */
+export const ENGINES: {
+  readonly [name: string]: () => Promise<{
+    store: () => Promise<Store>;
+    fanout: (node: string) => Promise<Fanout>;
+  }>;
+} = {
+  embedded: async () => {
+    const store = sqliteStore(join(mkdtempSync(join(tmpdir(), 'fathoms-nodes-')), 'fathoms.db'));
+    const hub = openHub(() => {});
+    return { store: async () => store, fanout: async node => hub(node) };
+  },
+  'PostgreSQL and NATS': async () => {
+    const url = await freshDatabase();
+    return {
+      store: () => postgresStore(url, () => {}),
+      fanout: node => natsFanout(inject('nats'), node, () => {}),
+    };
+  },
+};
