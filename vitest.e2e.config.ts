@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 150_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } }, // as long as a page waits: a busy machine is no failure
-    maxWorkers: 3, // a page also waits: with two, a part of two cores is idle
+    maxWorkers: 4, // a page also waits: with two, a part of two cores is idle
   },
 });
