@@ -28,6 +28,7 @@ export default nodeBuild('.', 'dist/node', {
   soak: 'server/soak/main.ts',
   siege: 'server/siege/main.ts',
   'picture-worker': 'server/workers/picture-worker.ts',
+  'store-worker': 'server/workers/store-worker.ts',
   lab: 'lab/cli.ts',
   worker: 'lab/worker.ts',
   vision: 'vision/paint.ts',

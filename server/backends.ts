@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import webpush, { type VapidKeys } from 'web-push';
 import { type Fanout, openHub } from './cluster/fanout.ts';
@@ -10,11 +11,13 @@ import { loadPushKeys } from './push/push.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
+import { threadedStore } from './store/threaded-store.ts';
 
 export interface BackendSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined; // none = a file in the data folder
   readonly natsUrl: string | undefined; // none = this node is the only one
+  readonly storeWorker?: URL; // what writes the file in a thread of its own; none = whoever opens it does
 }
 
 interface Backends {
@@ -38,14 +41,22 @@ export async function openBackends(settings: BackendSettings, log: Logger): Prom
   };
 }
 
-export async function openStore({ dataDir, databaseUrl }: BackendSettings, log: Logger): Promise<Store> {
+export async function openStore(
+  { dataDir, databaseUrl, storeWorker }: BackendSettings,
+  log: Logger,
+): Promise<Store> {
   if (databaseUrl !== undefined)
     return postgresStore(databaseUrl, problem => log.warn({ err: problem }, 'database connection broke'));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'fathoms.db');
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600); // the folder may have been there before us, open to others
-  return sqliteStore(file);
+  if (!storeWorker) return sqliteStore(file);
+  const startThread = (): Worker => new Worker(storeWorker, { workerData: { file } });
+  return threadedStore(file, startThread, problem => {
+    log.fatal({ err: problem }, 'nothing can be written any more');
+    process.exit(1); // whoever supervises us starts us again; nothing was acknowledged that is not written
+  });
 }
 
 /** Browsers subscribe to one key, so all nodes must have the same. */

@@ -36,7 +36,10 @@ const {
 } = process.env;
 
 const log = pino({ level: LOG_LEVEL });
-const settings = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL };
+const settings = {
+  ...{ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, natsUrl: NATS_URL },
+  storeWorker: new URL('./store-worker.js', import.meta.url),
+};
 
 /** Whoever supervises us starts us again: a database or a broker may be late. */
 function giveUp(problem: unknown): never {

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { checkNode, ensureBuild, ensureServing, ROOT, run } from './prepare.mjs';
 
-const PROGRAMS = ['server', 'admin', 'lab', 'think-worker', 'picture-worker', 'worker'];
+const PROGRAMS = ['server', 'admin', 'lab', 'think-worker', 'picture-worker', 'store-worker', 'worker'];
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const name = `fathoms-${version}-${process.platform}-${process.arch}`;
 const out = join(ROOT, 'dist/release');

@@ -1,3 +1,5 @@
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises';
+
 interface Waiting<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
@@ -6,14 +8,17 @@ interface Waiting<T, R> {
 
 interface Work<T, R> {
   readonly most: number; // items at once
+  readonly mostWaiting: number; // more are refused: whoever sends them holds back, or memory is the queue
+  readonly everyMs: number; // from one batch to the next. A lonely item does not wait; under load, more of them share one
   readonly run: (items: readonly T[]) => Promise<readonly R[]>; // all or none
   readonly isOnesFault: (problem: unknown) => boolean; // the others would have gone well without it
 }
 
 /** Items that come while a batch is under way share the next one: a busy store is asked less often. */
-export function batched<T, R>({ most, run, isOnesFault }: Work<T, R>): (item: T) => Promise<R> {
+export function batched<T, R>({ most, mostWaiting, everyMs, run, isOnesFault }: Work<T, R>) {
   let waiting: Waiting<T, R>[] = [];
   let busy = false;
+  let begunAt = Number.NEGATIVE_INFINITY;
 
   const attempt = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
     try {
@@ -28,6 +33,9 @@ export function batched<T, R>({ most, run, isOnesFault }: Work<T, R>): (item: T)
   const work = async (): Promise<void> => {
     busy = true;
     while (waiting.length > 0) {
+      const pause = begunAt + everyMs - performance.now();
+      await (pause > 0 ? wait(pause) : soon()); // what comes in the same moment goes along
+      begunAt = performance.now();
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await attempt(batch);
@@ -35,8 +43,12 @@ export function batched<T, R>({ most, run, isOnesFault }: Work<T, R>): (item: T)
     busy = false;
   };
 
-  return item =>
+  return (item: T): Promise<R> =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) {
+        reject(new Error(`the store is ${mostWaiting} writes behind`));
+        return;
+      }
       waiting.push({ item, resolve, reject });
       if (!busy) void work();
     });

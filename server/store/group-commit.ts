@@ -5,16 +5,18 @@ interface Job {
   readonly settle: (problem: unknown) => void; // null = durable
 }
 
-/** From one flush to disk to the next. A lonely write does not wait; under load, more of them share a flush. */
-const PAUSE_MS = 5;
+/** Where writes become durable. */
+export interface Commits {
+  readonly write: <T>(work: () => T) => Promise<T>;
+  readonly flush: () => void; // what waits, at once
+}
 
 /**
  * Writes that arrive together share one transaction, hence one flush to disk. Should one of them throw, each
  * gets a transaction of its own: it takes nobody else with it.
  */
-export function groupCommit(db: Sqlite) {
+export function groupCommit(db: Sqlite): Commits {
   let waiting: Job[] = [];
-  let flushedAt = Number.NEGATIVE_INFINITY;
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
@@ -37,14 +39,7 @@ export function groupCommit(db: Sqlite) {
     waiting = [];
     if (jobs.length === 0) return;
     const problem = transact(jobs);
-    flushedAt = performance.now();
     for (const job of jobs) job.settle(problem && jobs.length > 1 ? transact([job]) : problem);
-  };
-
-  const flushSoon = (): void => {
-    const pause = flushedAt + PAUSE_MS - performance.now();
-    if (pause > 0) setTimeout(flush, pause);
-    else setImmediate(flush);
   };
 
   const write = <T>(work: () => T): Promise<T> =>
@@ -54,7 +49,7 @@ export function groupCommit(db: Sqlite) {
         value = work();
       };
       const settle = (problem: unknown) => (problem === null ? resolve(value) : reject(problem));
-      if (waiting.push({ run, settle }) === 1) flushSoon();
+      if (waiting.push({ run, settle }) === 1) setImmediate(flush);
     });
 
   return { write, flush };

@@ -23,6 +23,8 @@ import type { Subscription } from './subscription.ts';
 
 const CONNECTIONS = 10;
 const MOST_AT_ONCE = 500; // appends in one statement
+const MOST_WAITING = 20_000; // appends; more are refused
+const APPEND_EVERY_MS = 4;
 const STATEMENT_MS = 10_000;
 const PATIENCE = { forMs: 15_000, everyMs: 100, wait: (ms: number) => wait(ms) };
 const INTEGRITY = '23'; // class of errors: what was written does not fit what is there
@@ -47,7 +49,7 @@ export async function postgresStore(
   const change = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     ask(() => db.transaction().execute(work));
   const append = batched<Append, Written>({
-    most: MOST_AT_ONCE,
+    ...{ most: MOST_AT_ONCE, mostWaiting: MOST_WAITING, everyMs: APPEND_EVERY_MS },
     run: items => ask(() => appendAll(db, items)),
     isOnesFault: problem =>
       problem instanceof pg.DatabaseError && problem.code?.startsWith(INTEGRITY) === true,

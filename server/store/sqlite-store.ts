@@ -5,7 +5,7 @@ import {
   type StoredChatMessage,
   type StoredTable,
 } from '@fathoms/table/seats/stored-table.ts';
-import { groupCommit } from './group-commit.ts';
+import { type Commits, groupCommit } from './group-commit.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
@@ -25,7 +25,11 @@ const ROW = 'revision, entries, body, progress FROM tables JOIN progress ON tabl
 const fromRow = (row: Row): StoredTable => tableFrom(row, JSON.parse);
 
 /** The embedded database. What it has accepted survives a power cut (WAL, flushed at every commit). */
-export function sqliteStore(file: string, open = openSqlite): Store {
+export function sqliteStore(
+  file: string,
+  open = openSqlite,
+  commits: (db: Sqlite) => Commits = groupCommit,
+): Store {
   const db = open(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
@@ -34,7 +38,7 @@ export function sqliteStore(file: string, open = openSqlite): Store {
   db.pragma('foreign_keys = ON');
   migrate(db);
 
-  const { write, flush } = groupCommit(db);
+  const { write, flush } = commits(db);
   const read = readStatements(db);
   const tables = tableStatements(db);
   const chat = chatStatements(db);

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { batched } from '../store/batches.ts';
 import { postgresStore } from '../store/postgres-store.ts';
 import { persist } from '../store/retry.ts';
 import { freshDatabase, query } from './databases.ts';
@@ -108,40 +107,6 @@ test('SYNC-20: a connection that breaks is opened again, and what was asked mean
     expect((await store.readTable('wreck'))?.revision).toBe(seq + 1);
   }
   await store.close();
-});
-
-test('what came while a batch was under way goes into the next, and no batch is too large', async () => {
-  const batches: number[][] = [];
-  const put = batched<number, number>({
-    most: 3,
-    async run(items) {
-      batches.push([...items]);
-      await null;
-      return items.map(item => item * 10);
-    },
-    isOnesFault: () => false,
-  });
-  expect(await Promise.all([1, 2, 3, 4, 5, 6].map(put))).toEqual([10, 20, 30, 40, 50, 60]);
-  expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
-});
-
-test('the one at fault is found; a fault of nobody fails all', async () => {
-  const put = (isOnesFault: boolean) =>
-    batched<number, number>({
-      most: 9,
-      async run(items) {
-        await null;
-        if (items.includes(3)) throw new Error('three');
-        return items;
-      },
-      isOnesFault: () => isOnesFault,
-    });
-  const outcomes = async (isOnesFault: boolean) => {
-    const one = put(isOnesFault);
-    return (await Promise.allSettled([1, 2, 3, 4].map(one))).map(({ status }) => status[0]);
-  };
-  expect(await outcomes(true)).toEqual(['f', 'f', 'r', 'f']);
-  expect(await outcomes(false)).toEqual(['f', 'r', 'r', 'r']);
 });
 
 test('SYNC-20: retries end after a while, and what the database refuses is not retried', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,6 +147,23 @@ test('PROGRAM-14: programs in Python and JavaScript play a whole match of every 
   const address = await launch();
   await Promise.all(Object.keys(GAMES).map(game => playPrograms(address, game)));
   expect(await stop('SIGTERM')).toBe(0);
+});
+
+test('SYNC-15: a server whose writing thread dies acknowledges nothing and ends loudly', async () => {
+  const [worker, kept] = [join(built, 'store-worker.js'), join(built, 'store-worker.kept.js')];
+  renameSync(worker, kept);
+  writeFileSync(
+    worker,
+    "import { parentPort } from 'node:worker_threads';\nparentPort.once('message', () => process.exit(3));\n",
+  );
+  try {
+    const address = await launch();
+    const gone = once(child, 'exit');
+    await expect((await person(address)).newTable(2)).rejects.toThrow();
+    expect((await gone)[0]).toBe(1);
+  } finally {
+    renameSync(kept, worker);
+  }
 });
 
 test('draining says goodbye to open connections and ends well', async () => {

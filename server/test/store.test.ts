@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { groupCommit } from '../store/group-commit.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { openBetterSqlite, openNodeSqlite } from '../store/sqlite.ts';
+import { openNodeSqlite } from '../store/sqlite.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { ratedContract } from './rated-contract.ts';
 import { moves, playingTable, storeContract } from './store-contract.ts';
@@ -17,9 +17,7 @@ const freshFile = () => join(folder, `${++files}.db`);
 
 storeContract('memory', memoryStore);
 ratedContract('memory', memoryStore);
-ratedContract('better-sqlite3', () => sqliteStore(freshFile(), openBetterSqlite));
-storeContract('better-sqlite3', () => sqliteStore(freshFile(), openBetterSqlite));
-const own = openNodeSqlite; // as far as this Node has one
+const own = openNodeSqlite; // as far as this Node has one; the other one: threaded-store.test.ts
 if (own) storeContract('node:sqlite', () => sqliteStore(freshFile(), own));
 
 test('a closed file opens again with everything in it', async () => {
