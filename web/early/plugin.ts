@@ -122,14 +122,16 @@ function filesOf(bundle: Bundle, chunk: Built | null, found = new Set<string>())
   return found;
 }
 
-/** The worker of local tables and the rules it will ask for, which only its built text names. */
+/** The worker of local tables, the rules it will ask for and what these import, which only their built text names. */
 function workerFiles(all: readonly Built[], game: string): string[] {
   const worker = all.find(({ fileName }) => /\/local-worker-[^/]*\.js$/.test(fileName));
-  const text = String(worker?.source ?? '');
+  const textOf = (file: Built | undefined) => String(file?.source ?? '');
   const rules = new RegExp(`games/${game}/bot/engine\\.ts\\W{1,9}import\\(.\\./(engine-[^)]*\\.js)`).exec(
-    text,
+    textOf(worker),
   )?.[1];
   if (!worker || !rules)
     throw new Error('the worker of local tables is built in another way: see web/early/plugin.ts');
-  return [worker.fileName, rules];
+  const engine = all.find(({ fileName }) => fileName.endsWith(`/${rules}`));
+  const imports = [...textOf(engine).matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => file ?? '');
+  return [worker.fileName, rules, ...imports.filter(file => !worker.fileName.endsWith(file))];
 }

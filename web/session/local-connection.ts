@@ -2,14 +2,24 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
 import { startWorker } from '../ui/patience.ts';
 import type { Transport } from './connection.ts';
-import type { PictureAsk, PictureReply } from './local-worker.ts';
+import type { Ahead, PictureAsk, PictureReply } from './local-worker.ts';
 import type { FetchedPicture } from './picture-loader.ts';
+
+const start = (): Promise<Worker> =>
+  startWorker(() => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }));
+
+let ahead: Promise<Worker> | null = null;
+
+/** A worker gets up and reads the rules while the page is still on its way to the table; the next table takes it. */
+export function startAhead(game: string): void {
+  ahead ??= start();
+  void ahead.then(worker => worker.postMessage({ t: 'ahead', game } satisfies Ahead));
+}
 
 export const localTransport: Transport = {
   connect(table, onMessage, onCondition) {
-    const started = startWorker(
-      () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }),
-    );
+    const started = ahead ?? start();
+    ahead = null;
     let closed = false;
     const pictures = new Map<number, (fetched: FetchedPicture) => void>(); // who waits for one
     let asked = 0;

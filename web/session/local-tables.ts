@@ -5,6 +5,7 @@ import type { Branch } from '@fathoms/table/record/continue.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { Occupant } from '@fathoms/table/seats/stored-table.ts';
 import { loadEngine } from '../games/engines.ts';
+import { startAhead } from './local-connection.ts';
 import { browserStore, LOCAL_OWNER, type LocalWish, newLocalId, randomHex, saveWish } from './local-store.ts';
 import {
   allTables,
@@ -26,8 +27,9 @@ export interface LocalTable {
   readonly at: number; // milliseconds: when somebody last moved
 }
 
-/** Asks for a table; it is laid out and starts when its page is opened. */
+/** Asks for a table; it is laid out and starts when its page is opened, which is now. */
 export async function createLocalTable(wish: LocalWish): Promise<string> {
+  startAhead(wish.game);
   const id = newLocalId();
   await saveWish(browserStore, id, wish);
   return id;

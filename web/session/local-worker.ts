@@ -1,10 +1,15 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '@fathoms/protocol/messages.ts';
+import { currentEngine } from '../games/engines.ts';
 import { UP } from '../ui/patience.ts';
 import { joinLocalRoom, type LocalRoom } from './local-node.ts';
 import { openPaint } from './local-paint.ts';
 import { browserStore } from './local-store.ts';
 
 /** What the page and the worker send besides what any node receives. */
+export interface Ahead {
+  readonly t: 'ahead'; // a table of this game is about to be opened
+  readonly game: string;
+}
 export interface PictureAsk {
   readonly t: 'picture';
   readonly n: number;
@@ -45,8 +50,9 @@ const show = async ({ n, id, frame }: PictureAsk): Promise<void> => {
   }
 };
 
-addEventListener('message', async ({ data }: MessageEvent<ClientMessage | PictureAsk>) => {
+addEventListener('message', async ({ data }: MessageEvent<ClientMessage | PictureAsk | Ahead>) => {
   if (data.t === 'hello') room = join(data.table);
+  else if (data.t === 'ahead') await currentEngine(data.game);
   else if (data.t === 'picture') await show(data);
   else (await room)?.receive(data);
 });
