@@ -1,18 +1,19 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { orca } from './orca.ts';
 import { randomAction, withSamples } from './random.ts';
 import { search } from './search.ts';
 
 /** Every bot there is, weakest first. Tables offer all but `random`, the yardstick of the lab. */
-export const BOTS = ['random', 'minnow', 'seal', 'barracuda'] as const;
+export const BOTS = ['random', 'minnow', 'seal', 'barracuda', 'orca'] as const;
 export type Bot = (typeof BOTS)[number];
 
 const SAMPLES = 64; // of a decision too large to list, a policy weighs this many
 
 /**
  * The whole of a bot: what its seat knows in, one legal action out. The catalogue has the game and its
- * hints (`findGame`, `findHints`); `legal` and `choice` are what the seat was offered, and the seed is the
+ * hints (`findGame`, `findHints`, for Orca `hintsFor`); `legal` and `choice` are what the seat was offered, and the seed is the
  * bot's own luck, so that the same question gets the same answer.
  */
 export function chooseAction<K extends Kinds>(
@@ -47,11 +48,19 @@ function decide<K extends Kinds>(
     case 'seal':
       return hints.sound(seen, weighed(game, hints, seen, legal, choice, chance), chance);
     case 'barracuda':
-      return hints.expert
-        ? hints.expert(seen, hints.effort.games, chance)
-        : search(game, hints, seen, chance);
+      return barracuda(game, hints, seen, chance);
+    case 'orca': // where nobody judges there is none, and who asks for one all the same meets the next
+      return hints.sounding ? orca(game, hints.sounding, seen, chance) : barracuda(game, hints, seen, chance);
   }
 }
+
+const barracuda = <K extends Kinds>(
+  game: Game<K>,
+  hints: Hints<K>,
+  seen: Seen<K>,
+  chance: Chance,
+): K['action'] =>
+  hints.expert ? hints.expert(seen, hints.effort.games, chance) : search(game, hints, seen, chance);
 
 /** What a sound player looks at. */
 function weighed<K extends Kinds>(

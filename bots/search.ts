@@ -8,10 +8,17 @@ import { withSamples } from './random.ts';
 interface Dream<K extends Kinds> {
   readonly scale: Scale;
   readonly game: Game<K>;
-  readonly hints: SearchHints<K>;
+  readonly hints: Thought<K>;
   readonly observer: Seat;
   readonly chance: Chance;
   readonly state: K['state'];
+}
+
+/** What a search thinks with: a game's hints, or what a judge makes of it. */
+export interface Thought<K extends Kinds>
+  extends Pick<SearchHints<K>, 'effort' | 'candidates' | 'rollout' | 'worth'> {
+  /** Whether an imagined game ends as soon as the move passes to somebody else; else after so many actions. */
+  readonly turnOnly?: boolean;
 }
 
 /** How far the imagined games' worths lie apart: curiosity is measured by it. */
@@ -44,7 +51,7 @@ interface Option<K extends Kinds> {
  */
 export function search<K extends Kinds>(
   game: Game<K>,
-  hints: SearchHints<K>,
+  hints: Thought<K>,
   seen: Seen<K>,
   chance: Chance,
 ): K['action'] {
@@ -83,7 +90,7 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
   let left = hints.effort.actions;
   while (node === root || node.visits > 0) {
     const seat = mover(game.toAct(state), observer);
-    if (seat === null) break;
+    if (seat === null || hasPassed(dream, seat)) break;
     const option = select(dream, node, seat, node === root);
     path.push({ seat, option });
     node.visits++;
@@ -102,6 +109,10 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
     option.total += worth[seat];
   }
 }
+
+/** Whether there is nothing left to imagine but what a judge says. */
+const hasPassed = <K extends Kinds>({ hints, observer }: Dream<K>, seat: Seat): boolean =>
+  hints.turnOnly === true && seat !== observer;
 
 /** Of several who decide at once the observer comes first: their order means nothing. */
 const mover = (toAct: readonly Seat[], observer: Seat): Seat | null =>
@@ -207,7 +218,7 @@ function playOut<K extends Kinds>(dream: Dream<K>, actions: number): void {
   let last: Seat | null = null;
   for (let played = 0; played < actions + OVERTIME; played++) {
     const [seat] = game.toAct(state);
-    if (seat === undefined || (played >= actions && seat !== last)) return;
+    if (seat === undefined || hasPassed(dream, seat) || (played >= actions && seat !== last)) return;
     const { legal, choice } = menu(dream, seat);
     const all = withSamples(game, legal, choice, SAMPLES, chance);
     const action = all.length === 1 ? all[0] : hints.rollout(state, seat, all, chance);

@@ -1,3 +1,4 @@
+import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 
 /** The games whose positions can be judged, one line each; a game's weights are fetched when they are needed. */
@@ -5,9 +6,15 @@ const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unk
   locker: () => import('./locker/judge/sounding.ts'),
 };
 
-/** Whether a match of this game can be reviewed. */
+/** Whether a match of this game can be reviewed, and Orca plays it. */
 export const canJudge = (id: string): boolean => Object.hasOwn(SOUNDINGS, id);
 
 export async function findSounding(id: string): Promise<Sounding | null> {
   return canJudge(id) ? ((await SOUNDINGS[id]()).sounding as Sounding) : null;
+}
+
+/** A game's hints with all that this bot needs: Orca's judge is fetched when it first plays. */
+export async function hintsFor(bot: string, id: string, hints: Hints): Promise<Hints> {
+  const sounding = bot === 'orca' ? await findSounding(id) : null;
+  return sounding ? { ...hints, sounding } : hints;
 }

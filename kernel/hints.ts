@@ -1,10 +1,12 @@
 import type { Chance, Kinds, Seat, Seen } from './game.ts';
+import type { Sounding } from './sounding.ts';
 
 /** What a game tells the bots about itself: two policies, and what makes the strongest bot strong. */
 export type Hints<K extends Kinds = Kinds> = Policies<K> & (Searched<K> | Planned<K>);
 
 /** Policies see a seat's view, never a state. */
 interface Policies<K extends Kinds> {
+  readonly sounding?: Sounding<K>; // once it was fetched (`hintsFor`): what Orca thinks with
   /**
    * For decisions with too many options to try: the legal ones worth a thought, best first, by what the seat
    * knows of this state. `sound` and `rollout` are then given these, and the search looks at nothing else;

@@ -1,6 +1,7 @@
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { glimpseOf, SHARP } from '@fathoms/games/dive/observer.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
@@ -15,7 +16,8 @@ const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) 
 
 /** Less thought, so that a test stays quick; what it checks does not depend on how much. */
 function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
-  const { hints } = setting;
+  const { sounding } = setting.hints;
+  const hints = { ...setting.hints, ...(sounding && { sounding: { ...sounding, effort: games } }) };
   if (hints.expert) return { ...setting, hints: { ...hints, effort: { games: 1 } } };
   return {
     ...setting,
@@ -36,22 +38,26 @@ const optionSets = (game: Game): Kinds['options'][] =>
 const observed = (state: unknown, skill: number, chance: Chance): unknown =>
   glimpseOf((state as State).stack, { ...SHARP, blur: [0.42, 0.31, 0.24][skill] }, chance);
 
-const SETTINGS: Setting<Kinds>[] = Object.keys(GAMES).map(id => {
-  const game = currentGame(id) as Game;
-  const hints = findHints(id);
-  if (!hints) throw new Error(`${id} tells the bots nothing`);
-  return { game, hints, options: defaultOptions(game), ...(id === 'dive' && { eyes: observed }) };
-});
+const SETTINGS: Setting<Kinds>[] = await Promise.all(
+  Object.keys(GAMES).map(async id => {
+    const game = currentGame(id) as Game;
+    const told = findHints(id);
+    if (!told) throw new Error(`${id} tells the bots nothing`);
+    const hints = await hintsFor('orca', id, told);
+    return { game, hints, options: defaultOptions(game), ...(id === 'dive' && { eyes: observed }) };
+  }),
+);
 const TOY = { game: tender, hints: tenderHints, options: { hand: 6 } } as unknown as Setting<Kinds>;
 
 describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
   const { game } = setting;
+  const there = BOTS.filter(bot => bot !== 'orca' || setting.hints.sounding); // who plays this game
 
   test('only ever answer with something legal', () => {
     for (const options of optionSets(game)) {
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
         if (game.forbids(seats, options)) continue;
-        const bots: Bot[] = Array.from({ length: seats }, (_, seat) => BOTS[(seat + seats) % BOTS.length]);
+        const bots: Bot[] = Array.from({ length: seats }, (_, seat) => there[(seat + seats) % there.length]);
         expect(playBots(hasty({ ...setting, options }, 6), bots, 'legal').places).toHaveLength(seats);
       }
     }
@@ -59,7 +65,7 @@ describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
 
   test('answer the same question the same way', () => {
     const quick = hasty(setting, 10);
-    for (const bot of BOTS) {
+    for (const bot of there) {
       playBots(quick, [bot, 'random'], `again-${bot}`, ({ seen, legal, choice, seed, answer }) => {
         const copy = JSON.parse(JSON.stringify(seen));
         if (seen.seat !== 0) return;
@@ -71,7 +77,7 @@ describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
   test('do not notice when what their seat cannot know is changed', () => {
     const { hints } = hasty(setting, 10);
     const chance = seeded('other worlds');
-    for (const bot of BOTS) {
+    for (const bot of there) {
       let nth = 0;
       playBots(hasty(setting, 10), [bot, bot], `blind-${bot}`, ({ seen, seed, answer }) => {
         if (nth++ % 5 !== 0) return;

@@ -1,5 +1,6 @@
 import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { findHints } from '@fathoms/games/catalog.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import { type Kinds, type Seat, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
@@ -73,7 +74,7 @@ function readPlay(args: string[], io: Io): Read<Sitting> {
   const setting = readTable(parsed.value);
   if (!setting.ok) return setting;
   const { flags } = parsed.value;
-  const bots = readBots(flags.bots, ['seal']);
+  const bots = readBots(setting.value.game, flags.bots, ['seal']);
   if (!bots.ok) return bots;
   const hints = findHints(setting.value.game.id);
   if (!hints) return bad(`no bot plays ${setting.value.game.id}.`);
@@ -134,7 +135,7 @@ async function think(live: LiveMatch, hints: Hints, seat: Seat, bots: readonly B
   const glimpse = await glimpseOf(game, bot, live.state, seat, live.seed);
   return chooseAction(
     game,
-    hints,
+    await hintsFor(bot, game.id, hints),
     bot,
     { ...seenBy(live, seat), ...(glimpse !== null && { glimpse }) },
     legalFor(live, seat),

@@ -53,7 +53,7 @@ function readSim(args: string[], io: Io): Read<Sim> {
   if (!games.ok) return games;
   const threads = readCount('threads', flags.threads, io.threads);
   if (!threads.ok) return threads;
-  const bots = readBots(flags.bots, ['seal']);
+  const bots = readBots(setting.value.game, flags.bots, ['seal']);
   if (!bots.ok) return bots;
   const { game, players, options } = setting.value;
   if (bots.value.length > players) return bad(`${bots.value.length} bots do not fit ${players} seats.`);

@@ -64,7 +64,7 @@ function readTournament(args: string[], io: Io): Read<Tournament> {
   const { flags } = parsed.value;
   const setting = readTable(parsed.value);
   if (!setting.ok) return setting;
-  const bots = readBots(flags.bots, []);
+  const bots = readBots(setting.value.game, flags.bots, []);
   if (!bots.ok) return bots;
   if (new Set(bots.value).size < Math.max(2, bots.value.length))
     return bad('name two or more different --bots.');

@@ -1,5 +1,6 @@
 import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { findHints } from '@fathoms/games/catalog.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds, Seat } from '@fathoms/kernel/game.ts';
 import { type Entry, type Played, play, playForced, type Step, start } from '@fathoms/kernel/match.ts';
@@ -95,6 +96,7 @@ export async function playArena({ setting, contenders, seed, limits }: ArenaMatc
   const askBot = async (bot: Bot, seat: Seat): Promise<Played<Kinds>> => {
     const hints = findHints(game.id);
     if (!hints) throw new Error(`no hints for ${game.id}`);
+    const own = await hintsFor(bot, game.id, hints);
     const [legal, choice] = optionsFor(game, state, seat);
     const glimpse = await glimpseOf(game, bot, state, seat, seed);
     const seen = {
@@ -102,7 +104,7 @@ export async function playArena({ setting, contenders, seed, limits }: ArenaMatc
       ...(game.pictures && { glimpse }),
     };
     const luckOfBot = botSeed(seed, seat, entries.length + 1);
-    const played = attempt(seat, chooseAction(game, hints, bot, seen, legal, choice, luckOfBot));
+    const played = attempt(seat, chooseAction(game, own, bot, seen, legal, choice, luckOfBot));
     if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.refusal)}`);
     return played;
   };

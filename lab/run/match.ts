@@ -1,4 +1,5 @@
 import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import { recording } from '@fathoms/kernel/chance.ts';
 import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
@@ -62,8 +63,10 @@ function recordSeat(bot: Bot): RecordSeat {
 }
 
 /** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
-export async function playFixture(fixture: Fixture, { game, hints }: Rules): Promise<PlayedMatch> {
+export async function playFixture(fixture: Fixture, rules: Rules): Promise<PlayedMatch> {
   const { options, bots, seed } = fixture;
+  const { game } = rules;
+  const hints = bots.includes('orca') ? await hintsFor('orca', game.id, rules.hints) : rules.hints;
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
   const tell = (event: unknown): void => {

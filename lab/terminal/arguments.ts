@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
 import { currentGame, findGame, GAMES } from '@fathoms/games/catalog.ts';
+import { canJudge } from '@fathoms/games/soundings.ts';
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { bad, good, type Read } from './io.ts';
@@ -88,11 +89,16 @@ export function readCount(name: string, raw: string | boolean | undefined, other
     : bad(`--${name} must be a whole number above 0, not ${raw}`);
 }
 
-export function readBots(raw: string | boolean | undefined, otherwise: readonly Bot[]): Read<readonly Bot[]> {
+export function readBots(
+  { id }: Game,
+  raw: string | boolean | undefined,
+  otherwise: readonly Bot[],
+): Read<readonly Bot[]> {
   if (typeof raw !== 'string') return good(otherwise);
   const names = raw.split(',');
-  const wrong = names.find(name => !BOTS.some(bot => bot === name));
+  const there = BOTS.filter(bot => bot !== 'orca' || canJudge(id));
+  const wrong = names.find(name => !there.some(bot => bot === name));
   return wrong === undefined
     ? good(names as Bot[])
-    : bad(`there is no bot ${wrong || 'without a name'}; there is ${BOTS.join(', ')}.`);
+    : bad(`there is no bot ${wrong || 'without a name'} in ${id}; there is ${there.join(', ')}.`);
 }

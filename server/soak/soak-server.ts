@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { findGame, findHints } from '@fathoms/games/catalog.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import type { BotQuestion } from '@fathoms/table/room/ports.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -76,8 +77,9 @@ export async function openSoakServer(openStore: () => Store): Promise<SoakServer
   };
 }
 
-function decide({ game: id, version, level, seen, legal, choice, seed }: BotQuestion): string {
+async function decide(question: BotQuestion): Promise<string> {
+  const { game: id, version, level, seen, legal, choice, seed } = question;
   const [game, hints] = [findGame(id, version), findHints(id)];
   if (!game || !hints) throw new Error(`no bot plays ${id}`);
-  return chooseAction(game, hints, level, seen, legal, choice, seed);
+  return chooseAction(game, await hintsFor(level, id, hints), level, seen, legal, choice, seed);
 }

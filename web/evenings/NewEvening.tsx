@@ -1,12 +1,12 @@
 import './evening.css';
 import { EVENING, EVENING_FORMATS, type EveningPlan, WHO_BEGINS } from '@fathoms/protocol/evenings.ts';
-import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { useId, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { SITES } from '../games/sites.ts';
 import { chosenOptions } from '../session/chosen-options.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
+import { levelsOf } from '../setup/levels.ts';
 import { OptionsForm } from '../setup/OptionsForm.tsx';
 import { useGame } from '../setup/use-game.ts';
 import { Segmented, Switch } from '../ui/controls.tsx';
@@ -101,7 +101,7 @@ function Form({ site }: { site: Site }) {
         {draft.bots && (
           <Segmented
             label={setup.level}
-            values={LEVELS}
+            values={levelsOf(site.id)}
             value={draft.bots}
             name={nameOfLevel}
             change={bots => set({ bots })}

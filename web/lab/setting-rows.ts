@@ -1,5 +1,6 @@
 /** The rows of the settings' table: what can be chosen for each setting. */
 import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
+import { canJudge } from '@fathoms/games/soundings.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionWords } from '../board/screen.ts';
 import { openValues } from '../setup/options.ts';
@@ -36,6 +37,7 @@ export function settingRows(
 ): SettingRow[] {
   const { words, texts, level } = naming;
   const { min, max } = game.seats;
+  const there = BOTS.filter(bot => bot !== 'orca' || canJudge(game.id));
   const most = Math.max(...sides.map(({ bots }) => bots.length));
   return [
     {
@@ -52,7 +54,7 @@ export function settingRows(
       name: words.crew,
       seat: null,
       value: side => (isEach ? EACH : levelOf(side)),
-      values: () => [...BOTS.map(bot => [bot, words.all(level(bot))] as const), [EACH, words.crews.each]],
+      values: () => [...there.map(bot => [bot, words.all(level(bot))] as const), [EACH, words.crews.each]],
       set: (side, to) => {
         const bot = botNamed(to);
         return bot ? withAll(side, bot) : side;
@@ -63,7 +65,7 @@ export function settingRows(
       name: words.seat(seat + 1),
       seat,
       value: ({ bots }: Side) => bots[seat] ?? null,
-      values: () => BOTS.map(bot => [bot, level(bot)] as const),
+      values: () => there.map(bot => [bot, level(bot)] as const),
       set: (side: Side, to: string) => withBot(side, seat, botNamed(to) ?? side.bots[seat]),
     })),
   ];

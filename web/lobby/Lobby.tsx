@@ -166,6 +166,7 @@ function Seats({ table, ratings, room, send }: SeatsProps) {
           <LobbySeat
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={at}
+            game={table.game}
             seat={seat}
             rating={ratings?.seats[at] ?? null}
             at={at}

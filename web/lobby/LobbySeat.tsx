@@ -1,9 +1,10 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { type ClientMessage, LEVELS, type SeatInfo } from '@fathoms/protocol/messages.ts';
+import type { ClientMessage, SeatInfo } from '@fathoms/protocol/messages.ts';
 import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../people/people-words.ts';
 import { Points } from '../ratings/Points.tsx';
+import { levelsOf } from '../setup/levels.ts';
 import { WORDS } from '../setup/words.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, type SeatColour } from '../ui/pieces.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '../words/words.ts';
 import { FreeSeat } from './FreeSeat.tsx';
 
 export interface LobbySeatProps {
+  game: string;
   seat: SeatInfo;
   rating?: RatedSeat | null; // null = none, or the table is not rated
   at: Seat;
@@ -38,7 +40,7 @@ export function LobbySeat(props: LobbySeatProps) {
 
 type Taken = Exclude<SeatInfo, { kind: 'open' }>;
 
-function TakenSeat({ seat, rating, at, yours, host, own, send }: LobbySeatProps & { seat: Taken }) {
+function TakenSeat({ game, seat, rating, at, yours, host, own, send }: LobbySeatProps & { seat: Taken }) {
   const shell = useWords();
   const { lobby, crew } = useWords(WORDS);
   const people = useWords(PEOPLE);
@@ -97,7 +99,7 @@ function TakenSeat({ seat, rating, at, yours, host, own, send }: LobbySeatProps 
           <Segmented
             label={crew.level(seat.name)}
             hidden
-            values={LEVELS}
+            values={levelsOf(game)}
             value={seat.level}
             name={level => shell.levels[level]}
             change={level => send({ t: 'bot', seat: at, level })}

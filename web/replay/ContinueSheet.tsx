@@ -1,11 +1,12 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
+import type { Level } from '@fathoms/protocol/messages.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
 import { WORDS } from '../record/words.ts';
 import { continueLocalTable } from '../session/local-tables.ts';
+import { levelsOf } from '../setup/levels.ts';
 import { Segmented, Sheet } from '../ui/controls.tsx';
 import { Button, Emblem } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -50,7 +51,7 @@ export function ContinueSheet({ record, faces, step, suggested, close }: Continu
         {people && (
           <Segmented
             label={goOn.level}
-            values={LEVELS}
+            values={levelsOf(record.game)}
             value={level}
             name={value => shell.levels[value]}
             change={setLevel}

@@ -1,6 +1,7 @@
 /** The worker's half of a local table: the same room as on the server, with this device's storage. */
 import { chooseAction } from '@fathoms/bots/levels.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import type { ClientMessage, ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { LookJob } from '@fathoms/table/pictures/painter-pool.ts';
 import { type FrameJob, openPictureCache, type PictureCache } from '@fathoms/table/pictures/picture-cache.ts';
@@ -33,7 +34,8 @@ async function think(store: LocalStore, table: string, question: BotQuestion): P
   if (scripted) return scripted;
   const engine = await loadEngine(id, version);
   if (!engine) throw new Error(`no bot plays ${id}`);
-  return chooseAction(engine.game, engine.hints, level, seen, legal, choice, seed);
+  const hints = await hintsFor(level, id, engine.hints);
+  return chooseAction(engine.game, hints, level, seen, legal, choice, seed);
 }
 
 type LocalLook = (job: LookJob) => Promise<unknown>;

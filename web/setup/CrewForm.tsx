@@ -1,4 +1,3 @@
-import { LEVELS } from '@fathoms/protocol/messages.ts';
 import type { LocalSeat } from '../session/local-tables.ts';
 import { Segmented } from '../ui/controls.tsx';
 import { Button, Emblem, Icon, SEAT_COLOURS } from '../ui/pieces.tsx';
@@ -14,16 +13,18 @@ import {
   rename,
   setLevel,
 } from './crew.ts';
+import { levelsOf } from './levels.ts';
 import { WORDS } from './words.ts';
 
 interface CrewFormProps {
+  game: string;
   crew: Crew;
   room: CrewLimits;
   change: (crew: Crew) => void;
 }
 
 /** The seats of a table on this device. */
-export function CrewForm({ crew, room, change }: CrewFormProps) {
+export function CrewForm({ game, crew, room, change }: CrewFormProps) {
   const { crew: words } = useWords(WORDS);
   const full = crew.length >= room.max;
   return (
@@ -31,7 +32,7 @@ export function CrewForm({ crew, room, change }: CrewFormProps) {
       <ul className="plan-seats">
         {crew.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <SeatRow key={at} seat={seat} at={at} {...{ crew, room, change }} />
+          <SeatRow key={at} seat={seat} at={at} {...{ game, crew, room, change }} />
         ))}
       </ul>
       {full ? (
@@ -50,7 +51,7 @@ export function CrewForm({ crew, room, change }: CrewFormProps) {
   );
 }
 
-function SeatRow({ seat, at, crew, room, change }: CrewFormProps & { seat: LocalSeat; at: number }) {
+function SeatRow({ game, seat, at, crew, room, change }: CrewFormProps & { seat: LocalSeat; at: number }) {
   const shell = useWords();
   const { crew: words } = useWords(WORDS);
   const shown = seat.name || words.diver(at + 1);
@@ -91,7 +92,7 @@ function SeatRow({ seat, at, crew, room, change }: CrewFormProps & { seat: Local
           <Segmented
             label={words.level(seat.name)}
             hidden
-            values={LEVELS}
+            values={levelsOf(game)}
             value={seat.who}
             name={level => shell.levels[level]}
             change={level => change(setLevel(crew, at, level))}

@@ -49,7 +49,7 @@ function LocalSetup({ site, mode }: SetupProps & { mode: LocalMode }) {
           <div className="plan-cols">
             <section>
               <h3>{words.crew.title}</h3>
-              <CrewForm crew={crew} room={site.seats} change={setCrew} />
+              <CrewForm game={site.id} crew={crew} room={site.seats} change={setCrew} />
             </section>
             <section>
               <h3>{words.options.title}</h3>

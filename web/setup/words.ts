@@ -6,6 +6,7 @@ const levels: { readonly [L in Level]: string } = {
   minnow: 'Still learning. Plays what looks good.',
   seal: 'Weighs the odds. A fair match.',
   barracuda: 'Thinks ahead and forgives little.',
+  orca: 'Has learned from many dives what a position is worth.',
 };
 
 const en = {
@@ -124,6 +125,7 @@ const levelsDe: SetupWords['crew']['levels'] = {
   minnow: 'Lernt noch. Spielt, was gut aussieht.',
   seal: 'Wägt die Chancen ab. Ebenbürtig.',
   barracuda: 'Denkt voraus und verzeiht wenig.',
+  orca: 'Weiß aus vielen Tauchgängen, was eine Lage wert ist.',
 };
 
 const de: SetupWords = {

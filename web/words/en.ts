@@ -161,6 +161,7 @@ export const en = {
     minnow: 'Minnow',
     seal: 'Seal',
     barracuda: 'Barracuda',
+    orca: 'Orca',
   },
 };
 

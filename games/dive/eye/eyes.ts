@@ -23,16 +23,19 @@ let brain: Brain | null = null; // unpacking it takes a moment
 
 /** The same eye for all bots: the weaker ones look at fewer views, and more coarsely. */
 export const eyes: BotEyes = {
-  frames: skill => FRAMES.slice(0, BOTS[skill].views),
+  frames: skill => FRAMES.slice(0, habitOf(skill).views),
   read(pictures, skill, chance) {
     brain ??= openBrain(WEIGHTS);
-    const habit = BOTS[skill];
+    const habit = habitOf(skill);
     return toGlimpse(
       judge(brain, takeIn(viewsOf(pictures), SIDE, habit.coarse, heldBy(habit, chance))),
       habit,
     );
   },
 };
+
+/** Who is stronger than the strongest looks no better. */
+const habitOf = (skill: number): Habit => BOTS[Math.min(skill, BOTS.length - 1)];
 
 const viewsOf = (pictures: readonly Pixels[]): (Pixels | null)[] => FRAMES.map((_, i) => pictures[i] ?? null);
 

@@ -12,6 +12,7 @@ const LATE = 24; // cards
 export const sounding: Sounding<LockerKinds> = {
   rules: 1,
   weights: WEIGHTS,
+  effort: 500,
   look,
   isLate: s => deckSize(s) <= LATE,
   options: legal,

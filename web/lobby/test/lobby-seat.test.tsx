@@ -11,6 +11,7 @@ const BEN: SeatInfo = { kind: 'human', name: 'Ben', here: true, awayMs: 0, stand
 function seat(props: Partial<LobbySeatProps>): ClientMessage[] {
   const sent: ClientMessage[] = [];
   const usual: LobbySeatProps = {
+    game: 'locker',
     ...{
       table: 'coral-otter-42',
       seat: { kind: 'open' },
@@ -63,4 +64,17 @@ test('PROGRAM-7: a program is shown as one, with whose it is, and cannot be made
   expect(screen.getByText('Program of Mara')).toBeTruthy();
   tap('Free the seat of Deepbot');
   expect(screen.queryByRole('button', { name: 'Make Deepbot the host' })).toBeNull();
+});
+
+test('a game that has a judge offers Orca, another one three levels', () => {
+  const bot: SeatInfo = { kind: 'bot', name: 'Coral', level: 'seal' };
+  const levels = (): (string | null)[] =>
+    screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent ?? null);
+  const sent = seat({ seat: bot, host: true, game: 'locker' });
+  expect(levels()).toEqual(['Minnow', 'Seal', 'Barracuda', 'Orca']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Orca' }));
+  expect(sent).toEqual([{ t: 'bot', seat: 2, level: 'orca' }]);
+  cleanup();
+  seat({ seat: bot, host: true, game: 'dive' });
+  expect(levels()).toEqual(['Minnow', 'Seal', 'Barracuda']);
 });
