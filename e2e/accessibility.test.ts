@@ -22,7 +22,7 @@ test('a turn is played with the keyboard alone', async () => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/new/locker/solo`);
   const start = page.getByRole('button', { name: /Start the dive/ });
-  await expect.poll(() => start.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe(null);
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe(null);
   await start.focus();
   await page.keyboard.press('Enter');
   const mine = page.locator('.prompt.mine');

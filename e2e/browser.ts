@@ -129,7 +129,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   });
   await context.addInitScript(unseen);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   return { page, context, errors };

@@ -42,7 +42,5 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
   } catch (problem) {
     if ((await words()) === before) throw problem;
   }
-  await page.waitForFunction(text => document.querySelector('main')?.textContent !== text, before, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction(text => document.querySelector('main')?.textContent !== text, before);
 }

@@ -23,15 +23,12 @@ const HASTY = { TIME_FACTOR: '3000' }; // a minute takes 20 milliseconds
 async function clickAfterAMinute(page: Page, name: string): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name });
   await expect
-    .poll(
-      async () => {
-        await page.reload(); // the page counts in the world's time
-        await page.locator('.prompt').waitFor();
-        await openPeople(page);
-        return button.isVisible();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload(); // the page counts in the world's time
+      await page.locator('.prompt').waitFor();
+      await openPeople(page);
+      return button.isVisible();
+    })
     .toBe(true);
   await button.click();
 }
@@ -221,7 +218,7 @@ test('in a hurry: whoever runs out of time is decided for, and whoever is left b
   await late.ada.page.getByLabel('Time to think').selectOption('brisk');
   await late.jun.page.getByText(/^5 minutes/).waitFor();
   await start(late.ada, late.jun);
-  await expect.poll(() => entries(late.ada.page), { timeout: 20_000 }).toBeGreaterThan(6); // nobody touches anything
+  await expect.poll(() => entries(late.ada.page)).toBeGreaterThan(6); // nobody touches anything
   await leave(late.ada, late.jun);
 
   const { ada, jun } = await lobby(hasty);
