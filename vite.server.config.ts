@@ -25,6 +25,7 @@ export default nodeBuild('.', 'dist/node', {
   admin: 'server/admin-main.ts',
   chaos: 'server/chaos/main.ts',
   'think-worker': 'server/workers/think-worker.ts',
+  'daily-load': 'server/daily-load/main.ts',
   soak: 'server/soak/main.ts',
   siege: 'server/siege/main.ts',
   'picture-worker': 'server/workers/picture-worker.ts',

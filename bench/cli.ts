@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
+import { daily } from './daily.ts';
 import { engine } from './engine.ts';
 import { lab } from './lab.ts';
 import { page } from './page/page.ts';
@@ -29,6 +30,7 @@ interface Bench {
 
 const BENCHES: { readonly [name: string]: Bench } = {
   builds: { run: builds, peers: ['ws'] },
+  daily: { run: daily, peers: [] },
   engine: { run: engine, peers: ['boardgame.io'] },
   lab: { run: lab, peers: [] },
   page: { run: page, peers: [] },
@@ -40,9 +42,21 @@ const BENCHES: { readonly [name: string]: Bench } = {
   thinking: { run: thinking, peers: [] },
 };
 
+/** Also measured on servers that whoever started us runs (`tools/bench.mjs`). */
+const ENGINES: { readonly [name: string]: readonly string[] } = {
+  daily: ['PostgreSQL'],
+  server: ['PostgreSQL', 'NATS'],
+};
+
+function versionsOfEngines(name: string): { [engine: string]: string } {
+  const running = JSON.parse(process.env.BENCH_ENGINE_VERSIONS ?? '{}') as { [engine: string]: string };
+  return Object.fromEntries(
+    (ENGINES[name] ?? []).flatMap(one => (running[one] ? [[one, running[one]]] : [])),
+  );
+}
+
 async function measure(name: string): Promise<void> {
   const { run, peers } = BENCHES[name];
-  const engines = name === 'server' ? JSON.parse(process.env.BENCH_ENGINE_VERSIONS ?? '{}') : {};
   const begun = {
     name,
     command: `npm run bench -- ${name}`,
@@ -50,7 +64,7 @@ async function measure(name: string): Promise<void> {
     commit: thisCommit(),
     machine: thisMachine(),
     load: Number(loadavg()[0].toFixed(1)),
-    peers: { ...versionsOfPeers(peers), ...engines },
+    peers: { ...versionsOfPeers(peers), ...versionsOfEngines(name) },
   };
   const report: Report = { ...begun, tables: await run() };
   const file = writeReport(report);

@@ -31,7 +31,8 @@ async function startEngines() {
 const versionOf = command =>
   /\d+(\.\d+)+/.exec(spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'unknown';
 
-const measures = names.length === 0 || (names[0] !== 'table' && names.includes('server'));
+const measures =
+  names.length === 0 || (names[0] !== 'table' && names.some(name => ['daily', 'server'].includes(name)));
 const engines = measures ? await startEngines() : null;
 // paths in arguments mean the caller's folder, not the repository
 const { status } = spawnSync(process.execPath, [join(ROOT, 'bench/dist/bench.js'), ...names], {
