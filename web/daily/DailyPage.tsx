@@ -5,9 +5,9 @@ import { Link, useLocation } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
 import { KeepStreak } from '../identity/KeepStreak.tsx';
 import { getSettings, useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { lazyPart } from '../ui/parts.tsx';
 import { Button, Icon, Sea } from '../ui/pieces.tsx';
@@ -51,15 +51,14 @@ function Day({ today }: { today: Today }) {
   useEffect(() => rememberSeals(today), [today]);
   const open = deals.filter(({ deal }) => ['new', 'under-way'].includes(stateOf(deal.mine)));
   const first = open.find(({ deal }) => stateOf(deal.mine) === 'under-way') ?? open[0];
-  return (
-    <div className="daily-page">
+  const behind = (
+    <>
       <Tide days={monthOf(day, today.counted)} dives={deals.length} />
       <Deep />
-      <header className="daily-top">
-        <Brand />
-        <h1>{words.title}</h1>
-        <span>{words.date(day)}</span>
-      </header>
+    </>
+  );
+  return (
+    <PlainPage className="daily-page" title={words.title} subtitle={words.date(day)} behind={behind}>
       <main>
         <Month today={today} dives={deals.length} />
         <p className="daily-failed" role="alert">
@@ -79,7 +78,7 @@ function Day({ today }: { today: Today }) {
         </ol>
         <FairLine today={today} />
       </main>
-    </div>
+    </PlainPage>
   );
 }
 

@@ -6,9 +6,9 @@ import { Link } from 'wouter-preact';
 import type { Site } from '../board/screen.ts';
 import { KeepStreak } from '../identity/KeepStreak.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage, NotFound } from '../shell/MessagePage.tsx';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, Emblem, Icon, Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -51,13 +51,7 @@ export function FieldPage({ site, day }: { site: Site; day: string }) {
       </MessagePage>
     );
   return (
-    <div className="daily-field">
-      <Water />
-      <header className="daily-top">
-        <Brand />
-        <h1>{words.of(name)}</h1>
-        <span>{words.date(day)}</span>
-      </header>
+    <PlainPage className="daily-field" title={words.of(name)} subtitle={words.date(day)} behind={<Water />}>
       <main>
         <Result {...{ field, name }} />
         <div className="daily-columns">
@@ -71,7 +65,7 @@ export function FieldPage({ site, day }: { site: Site; day: string }) {
           {field.divers > 0 && <Beside {...{ field, site }} />}
         </div>
       </main>
-    </div>
+    </PlainPage>
   );
 }
 

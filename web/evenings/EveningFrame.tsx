@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Brand } from '../shell/Head.tsx';
-import { Shallows } from '../shell/Loading.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { PlainPage } from '../shell/PlainPage.tsx';
 
 interface EveningFrameProps {
   title: string;
@@ -10,23 +8,14 @@ interface EveningFrameProps {
   children: ComponentChildren;
 }
 
-/** Calm water, the name of the evening, and what there is to it. */
+/** The name of the evening, and what there is to it. */
 export function EveningFrame({ title, subtitle, lead, children }: EveningFrameProps) {
-  useTitle(title);
   return (
-    <div className="evening">
-      <Shallows />
-      <header className="evening-top">
-        <Brand />
-        <div>
-          <h1>{title}</h1>
-          <span>{subtitle}</span>
-        </div>
-      </header>
+    <PlainPage className="evening" {...{ title, subtitle }}>
       <main className={lead === undefined ? 'evening-in' : 'evening-in evening-setup panel'}>
         {lead !== undefined && <p className="evening-lead">{lead}</p>}
         {children}
       </main>
-    </div>
+    </PlainPage>
   );
 }

@@ -7,9 +7,7 @@ import { PushSwitch } from '../push/PushSwitch.tsx';
 import { dropSubscription } from '../push/push.ts';
 import { loadBlocked, saveBlocked, withBlocked } from '../session/chat.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
-import { Shallows } from '../shell/Loading.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { Bubbles, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { CopyDives } from './CopyDives.tsx';
@@ -23,22 +21,13 @@ import { ME } from './words.ts';
 /** Every finished game in one place, and what the server knows of this guest: to take along, to have deleted. */
 export function MePage() {
   const words = useWords(ME);
-  useTitle(words.title);
   const my = useDives();
   const [filter, setFilter] = useState(EVERYTHING);
   const dives = my.dives ?? [];
   const shown = dives.filter(dive => fits(dive, filter));
   const options = useOptionWords(dives);
   return (
-    <div className="me-page">
-      <Shallows />
-      <header className="me-top">
-        <Brand />
-        <div>
-          <h1>{words.title}</h1>
-          <span>{words.lead}</span>
-        </div>
-      </header>
+    <PlainPage className="me-page" title={words.title} subtitle={words.lead}>
       <main className="me-in">
         <section className="me-dives panel" aria-label={words.title}>
           {dives.length > 0 && <Filters filter={filter} change={setFilter} count={shown.length} />}
@@ -62,7 +51,7 @@ export function MePage() {
           <AtServer something={dives.some(({ way }) => way === 'online')} />
         </div>
       </main>
-    </div>
+    </PlainPage>
   );
 }
 

@@ -1,12 +1,9 @@
-import '../me/me.css';
 import './ratings.css';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { SITES, siteOf } from '../games/sites.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
-import { Shallows } from '../shell/Loading.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { Segmented, Switch } from '../ui/controls.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -25,7 +22,6 @@ export function FindPage({ game: first }: { game?: string }) {
   const [players, setPlayers] = useState(0);
   const [rated, setRated] = useState(true);
   const [state, setState] = useState<'ready' | 'looking' | 'failed'>('ready');
-  useTitle(words.find.title);
   const { min, max } = siteOf(game)?.seats ?? { min: FEWEST, max: FEWEST };
   const counts = Array.from({ length: max - Math.max(FEWEST, min) + 1 }, (_, i) => Math.max(FEWEST, min) + i);
   const seats = counts.includes(players) ? players : 0;
@@ -44,15 +40,7 @@ export function FindPage({ game: first }: { game?: string }) {
     );
   };
   return (
-    <div className="me-page ratings-page">
-      <Shallows />
-      <header className="me-top">
-        <Brand />
-        <div>
-          <h1>{words.find.title}</h1>
-          <span>{words.find.lead}</span>
-        </div>
-      </header>
+    <PlainPage className="ratings-page" title={words.find.title} subtitle={words.find.lead}>
       <main className="ratings-in panel">
         <form className="ratings-find" onSubmit={submit}>
           <label className="field">
@@ -91,6 +79,6 @@ export function FindPage({ game: first }: { game?: string }) {
           <p role="alert">{state === 'failed' ? words.find.failed : ''}</p>
         </form>
       </main>
-    </div>
+    </PlainPage>
   );
 }

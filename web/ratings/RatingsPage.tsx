@@ -1,13 +1,10 @@
-import '../me/me.css';
 import './ratings.css';
 import type { RatingsPage as Board, LeaderRow } from '@fathoms/protocol/ratings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { SITES } from '../games/sites.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
-import { Shallows } from '../shell/Loading.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Bubbles, Button, Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -21,19 +18,10 @@ export function RatingsPage({ game }: { game: string }) {
   const [, navigate] = useLocation();
   const [page, setPage] = useState(0);
   const board = useBoard(game, page);
-  useTitle(words.title);
   const games = SITES.filter(site => site.screen).map(site => site.id);
   const nameOf = (id: string): string => SITES.find(site => site.id === id)?.words[language].name ?? id;
   return (
-    <div className="me-page ratings-page">
-      <Shallows />
-      <header className="me-top">
-        <Brand />
-        <div>
-          <h1>{words.title}</h1>
-          <span>{words.lead}</span>
-        </div>
-      </header>
+    <PlainPage className="ratings-page" title={words.title} subtitle={words.lead}>
       <main className="ratings-in panel">
         <Segmented
           label={words.game}
@@ -65,7 +53,7 @@ export function RatingsPage({ game }: { game: string }) {
           </>
         )}
       </main>
-    </div>
+    </PlainPage>
   );
 }
 

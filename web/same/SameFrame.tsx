@@ -2,8 +2,7 @@ import './same.css';
 import type { ComponentChildren } from 'preact';
 import type { Site } from '../board/screen.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Brand } from '../shell/Head.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { PlainPage } from '../shell/PlainPage.tsx';
 import { Sea } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { SAME } from './words.ts';
@@ -12,9 +11,16 @@ import { SAME } from './words.ts';
 export function SameFrame({ site, children }: { site: Site; children: ComponentChildren }) {
   const words = useWords(SAME);
   const title = words.of(site.words[useSettings().language].name);
-  useTitle(title);
   return (
-    <div className="same">
+    <PlainPage className="same" title={title} behind={<Water />}>
+      <main>{children}</main>
+    </PlainPage>
+  );
+}
+
+function Water() {
+  return (
+    <>
       <Sea
         width={1440}
         height={900}
@@ -39,11 +45,6 @@ export function SameFrame({ site, children }: { site: Site; children: ComponentC
           [1050, 4, 3, 'w5', 2],
         ]}
       />
-      <header className="same-top">
-        <Brand />
-        <h1>{title}</h1>
-      </header>
-      <main>{children}</main>
-    </div>
+    </>
   );
 }
