@@ -1,6 +1,6 @@
 /** What the server says about an evening, as a schema. The types are in evenings.ts. */
 import { z } from 'zod';
-import { EVENING_FORMATS, type EveningPage } from './evenings.ts';
+import { EVENING_FORMATS, type EveningPage, type MyEvening } from './evenings.ts';
 import { LEVELS } from './messages.ts';
 import { optionValues } from './read-message.ts';
 import type { Same } from './same.ts';
@@ -66,3 +66,18 @@ export const eveningPage = z.object({
 });
 
 true satisfies Same<EveningPage, typeof eveningPage>;
+
+export const myEvening = z.object({
+  id: z.string(),
+  title: z.string(),
+  game: z.string(),
+  format: z.enum(EVENING_FORMATS),
+  rounds: z.int(),
+  round: z.int(),
+  over: z.boolean(),
+  host: z.boolean(),
+  people: z.array(z.string()),
+  table: z.string().nullable(),
+});
+
+true satisfies Same<MyEvening, typeof myEvening>;

@@ -78,6 +78,16 @@ export interface EveningPage {
   readonly standings: readonly EveningStanding[];
 }
 
+/** One of one's own evenings, in a list. */
+export interface MyEvening extends Pick<EveningPlan, 'title' | 'game' | 'format' | 'rounds'> {
+  readonly id: string;
+  readonly round: number; // begun so far
+  readonly over: boolean;
+  readonly host: boolean; // it is one's own
+  readonly people: readonly string[]; // names of those who have not left
+  readonly table: string | null; // where one is to play now
+}
+
 /** What somebody may do there. `table`: its id. */
 export type EveningWish =
   | { readonly do: 'join'; readonly name: string }

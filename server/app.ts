@@ -189,7 +189,11 @@ export async function buildApp({
     ...{ store, now, site: passkeySite, time: serverPorts.now },
     tables: openBringTables({ store, rooms, report }),
   });
-  const evenings = registerEvenings(app, openEvenings({ store, rooms, now: serverPorts.now }), now);
+  const evenings = registerEvenings(
+    app,
+    openEvenings({ store, rooms, now: serverPorts.now, ready: notifications.ready }),
+    now,
+  );
   registerRatings(app, {
     ...{ ratings, rooms, admission, allowance, addressOf: comesFrom, store, time: serverPorts.now },
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EveningPage, EveningPlan, EveningWish } from '@fathoms/protocol/evenings.ts';
+import type { EveningPage, EveningPlan, EveningWish, MyEvening } from '@fathoms/protocol/evenings.ts';
 import type { ErrorCode } from '@fathoms/protocol/messages.ts';
 import { NOBODY } from '@fathoms/table/seats/forget.ts';
 import type { StoredTable } from '@fathoms/table/seats/stored-table.ts';
@@ -18,6 +18,7 @@ import {
   roundNow,
   yes,
 } from './evening.ts';
+import { myEvenings } from './my-evenings.ts';
 import { type CommonPage, commonPage, nextAt, pageFor } from './page.ts';
 import { dealOf, layTable, pairNext, planFault, withRound } from './rounds.ts';
 import { type EveningFacts, settled } from './settle.ts';
@@ -33,6 +34,7 @@ export interface EveningHouse {
   readonly create: (plan: EveningPlan, identity: string, name: string) => Promise<Made>;
   readonly page: (id: string, identity: string) => Promise<EveningPage | null>; // null = there is none
   readonly act: (id: string, identity: string, wish: EveningWish) => Promise<Answer>;
+  readonly mine: (identity: string) => Promise<readonly MyEvening[]>;
   readonly sweep: () => void;
 }
 
@@ -40,6 +42,7 @@ interface EveningPorts {
   readonly store: Store;
   readonly rooms: Pick<Rooms, 'enter' | 'freeId'>;
   readonly now: () => number; // milliseconds since 1970
+  readonly ready?: (table: StoredTable, identity: string) => void; // of somebody who does not look; must not throw
 }
 
 interface Look {
@@ -51,8 +54,9 @@ interface Look {
 const ATTEMPTS = 12; // when several nodes change it at once
 const LOOK_MS = 1000; // what was seen so lately is shown to all who ask
 const SEEN_MS = 15_000; // how often it is noted that somebody looks
+const LOOKS_MS = 45_000; // whoever was seen so lately sees it: at a table one looks every 20 seconds
 
-export function openEvenings({ store, rooms, now }: EveningPorts): EveningHouse {
+export function openEvenings({ store, rooms, now, ready }: EveningPorts): EveningHouse {
   const looks = new Map<string, { readonly at: number; readonly look: Promise<Look | null> }>();
 
   const factsOf = async (
@@ -104,9 +108,22 @@ export function openEvenings({ store, rooms, now }: EveningPorts): EveningHouse 
       if ((await store.saveEvening(saved)) === 'conflict') continue;
       looks.delete(id);
       const seen = await factsOf(saved, found.seen); // lays the tables of a new round
+      if (saved.rounds.length > found.evening.rounds.length) callThose(saved, seen);
       return result.ok ? { ok: true, evening: saved, facts: seen } : result;
     }
     throw new Error(`evening ${id} does not stand still`);
+  };
+
+  /** Those who play now and look elsewhere. */
+  const callThose = (evening: StoredEvening, { seenAt, tables }: EveningFacts): void => {
+    for (const { id, seats } of roundNow(evening)?.tables ?? []) {
+      const table = tables.get(id);
+      const people = seats.flatMap(person =>
+        person === null ? [] : (evening.people[person]?.identity ?? []),
+      );
+      for (const identity of people)
+        if (table && identity !== NOBODY && now() - seenAt(identity) > LOOKS_MS) ready?.(table, identity);
+    }
   };
 
   const begin = async (evening: StoredEvening, facts: EveningFacts): Promise<EveningChange> => {
@@ -223,6 +240,7 @@ export function openEvenings({ store, rooms, now }: EveningPorts): EveningHouse 
       looks.delete(id);
       return { ok: true };
     },
+    mine: identity => myEvenings(store, identity),
     sweep() {
       for (const [id, { at }] of looks) if (now() - at >= LOOK_MS) looks.delete(id);
     },

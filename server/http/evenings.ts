@@ -1,5 +1,5 @@
 import { EVENING, EVENING_FORMATS } from '@fathoms/protocol/evenings.ts';
-import { eveningPage } from '@fathoms/protocol/evenings-schemas.ts';
+import { eveningPage, myEvening } from '@fathoms/protocol/evenings-schemas.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { optionValues } from '@fathoms/protocol/read-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,6 +45,7 @@ const DOCS = {
     answers: { 200: eveningPage, 204: NOTHING },
   }),
   act: doc({ summary: 'Join an evening, leave it, or lead it', body: wish, answers: { 200: eveningPage } }),
+  mine: doc({ summary: 'Your evenings', answers: { 200: z.object({ evenings: z.array(myEvening) }) } }),
   csv: doc({ summary: 'The results for a spreadsheet', answers: { 200: 'text/csv; charset=utf-8' } }),
   json: doc({ summary: 'The results for a program', answers: { 200: z.record(z.string(), z.unknown()) } }),
 };
@@ -79,6 +80,10 @@ export function registerEvenings(
     const created = await evenings.create(read.data.plan, guest.identity, read.data.name);
     return created.ok ? reply.code(201).send({ id: created.id }) : fail(reply, created.code);
   });
+
+  app.get('/api/me/evenings', DOCS.mine, async request => ({
+    evenings: await evenings.mine(identityOf(request)),
+  }));
 
   app.get<AboutEvening>('/api/evenings/:id', DOCS.read, async (request, reply) => {
     const page = await evenings.page(request.params.id, identityOf(request));

@@ -8,7 +8,7 @@ import { identify, readIdentity } from '../guests/identity.ts';
 import { buckets, LIMITS } from '../guests/limits.ts';
 import type { Store } from '../store/store.ts';
 import { subscription } from '../store/subscription.ts';
-import type { Push } from './push.ts';
+import type { Push, PushMessage } from './push.ts';
 
 interface NotificationPorts {
   readonly store: Store;
@@ -18,6 +18,7 @@ interface NotificationPorts {
 
 interface Notifications {
   readonly send: (table: StoredTable, identity: string) => void; // it is this person's turn
+  readonly ready: (table: StoredTable, identity: string) => void; // this person waited for it
   readonly settled: () => Promise<void>; // every one so far was answered
   readonly close: () => Promise<void>; // those under way are given up
 }
@@ -27,28 +28,35 @@ export function openNotifications({ store, push, log }: NotificationPorts): Noti
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  const notify = async ({ id, game }: StoredTable, identity: string): Promise<void> => {
+  const notify = async (
+    { id, game }: StoredTable,
+    identity: string,
+    why: Pick<PushMessage, 'ready'>,
+  ): Promise<void> => {
     const to = await store.subscription(identity);
     if (!to) return;
-    const message = { table: id, game, language: to.language };
+    const message = { table: id, game, language: to.language, ...why };
     if ((await push.send(to, message, closing.signal)) === 'sent') return;
     const now = await store.subscription(identity);
     if (now?.endpoint === to.endpoint) await store.subscribe(identity, null);
   };
 
+  const send = (table: StoredTable, identity: string, why: Pick<PushMessage, 'ready'>): void => {
+    if (underWay.size >= LIMITS.pushesAtOnce) {
+      log.warn({ table: table.id }, 'too many notifications at once');
+      return;
+    }
+    const sending = notify(table, identity, why)
+      .catch(problem => {
+        if (!closing.signal.aborted) log.warn({ err: problem, table: table.id }, 'notification failed');
+      })
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  };
+
   return {
-    send(table, identity) {
-      if (underWay.size >= LIMITS.pushesAtOnce) {
-        log.warn({ table: table.id }, 'too many notifications at once');
-        return;
-      }
-      const sending = notify(table, identity)
-        .catch(problem => {
-          if (!closing.signal.aborted) log.warn({ err: problem, table: table.id }, 'notification failed');
-        })
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
-    },
+    send: (table, identity) => send(table, identity, {}),
+    ready: (table, identity) => send(table, identity, { ready: true }),
     async settled() {
       await Promise.all(underWay);
     },

@@ -10,6 +10,7 @@ export interface PushMessage {
   readonly table: string; // the invite code
   readonly game: string;
   readonly language: string;
+  readonly ready?: true; // a table one waited for; none = it is one's turn
 }
 
 /** The way to browsers that have no page of ours open. */

@@ -32,6 +32,10 @@ export function memoryEvenings(): Evenings {
       const before = guests?.get(identity);
       if (guests && before !== undefined) guests.set(identity, Math.max(before, at));
     },
-    eveningsOf: async identity => [...seen].filter(([, guests]) => guests.has(identity)).map(([id]) => id),
+    eveningsOf: async identity =>
+      [...seen]
+        .flatMap(([id, guests]) => (guests.has(identity) ? [{ id, at: guests.get(identity) ?? 0 }] : []))
+        .sort((a, b) => b.at - a.at)
+        .map(({ id }) => id),
   };
 }

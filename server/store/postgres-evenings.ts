@@ -49,7 +49,7 @@ export function postgresEvenings(db: Kysely<Schema>, { ask, change }: Ways): Eve
     async eveningsOf(identity) {
       const { rows } = await ask(() =>
         sql<{ evening: string }>`
-          SELECT evening FROM evening_guests WHERE identity = ${identity}`.execute(db),
+          SELECT evening FROM evening_guests WHERE identity = ${identity} ORDER BY seen DESC`.execute(db),
       );
       return rows.map(({ evening }) => evening);
     },

@@ -13,7 +13,9 @@ export function sqliteEvenings(db: Sqlite, write: <T>(work: () => T) => Promise<
   );
   const dropGuest = db.prepare('DELETE FROM evening_guests WHERE evening = ? AND identity = ?');
   const see = db.prepare('UPDATE evening_guests SET seen = MAX(seen, ?) WHERE evening = ? AND identity = ?');
-  const of = db.prepare<[string], string>('SELECT evening FROM evening_guests WHERE identity = ?').pluck();
+  const of = db
+    .prepare<[string], string>('SELECT evening FROM evening_guests WHERE identity = ? ORDER BY seen DESC')
+    .pluck();
 
   const saveGuests = (evening: StoredEvening): void => {
     const now = guestsOf(evening);

@@ -56,7 +56,7 @@ export interface Evenings {
   readEvening(id: string): Promise<FoundEvening | null>;
   saveEvening(evening: StoredEvening): Promise<Written>; // replaces the revision before
   seeAtEvening(id: string, identity: string, at: number): Promise<void>; // of somebody who joined
-  eveningsOf(identity: string): Promise<readonly string[]>;
+  eveningsOf(identity: string): Promise<readonly string[]>; // those they looked at last first
 }
 
 export const guestsOf = ({ people }: StoredEvening): string[] =>

@@ -1,9 +1,10 @@
+import type { MyEvening } from '@fathoms/protocol/evenings.ts';
 import { expect, test } from 'vitest';
 import { bringEvenings } from '../evenings/bring.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { at, comeTo, PLAN, playOut, setUp, tableOfGuest } from './evenings.ts';
 import { clock, evening, MINUTE, playRound, serve, tick, wait } from './held-evening.ts';
-import { person } from './test-server.ts';
+import { person, type TestPerson } from './test-server.ts';
 
 test('EVENING-1, EVENING-22: a round robin from its set-up to its last table', async () => {
   const held = await evening();
@@ -263,4 +264,20 @@ test('EVENING-25: who signs in takes the guest’s place along, unless they have
   expect(found.evening).toMatchObject({ host: 'person', people: [{ name: 'Ada', identity: 'person' }, ben] });
   expect(found.seen.get('person')).toBe(seen.get(ada!.identity)); // still here, and still host
   expect(await store.eveningsOf(ada!.identity)).toEqual([]);
+});
+
+test('EVENING-26: everybody finds their evenings again, and the table that waits for them', async () => {
+  const { ada, others, id, address } = await evening({}, ['Ben']);
+  const mine = async (who: TestPerson) =>
+    ((await (await who.fetch('/api/me/evenings')).json()) as { evenings: MyEvening[] }).evenings;
+  const line = { id, title: 'Tuesday', game: 'locker', format: 'robin', rounds: 3, over: false };
+  expect(await mine(ada.who)).toEqual([
+    { ...line, round: 0, host: true, people: ['Ada', 'Ben'], table: null },
+  ]);
+  await ada.act({ do: 'start' });
+  const table = tableOfGuest(await ada.look());
+  expect(await mine(others[0]!.who)).toMatchObject([{ id, round: 1, host: false, table }]);
+  expect(await mine(await person(address))).toEqual([]);
+  await ada.act({ do: 'remove', person: 1 });
+  expect(await mine(others[0]!.who)).toEqual([]);
 });

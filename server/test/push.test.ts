@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpush from 'web-push';
 import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { at, setUp, tableOfGuest } from './evenings.ts';
 import {
   person,
   startedTable,
@@ -79,6 +80,7 @@ async function pushService() {
 let server: TestServer;
 let service: Awaited<ReturnType<typeof pushService>>;
 const store = memoryStore();
+const clock = { ahead: 0 }; // of the world's
 beforeAll(async () => {
   service = await pushService();
   const push = openPush({
@@ -86,7 +88,14 @@ beforeAll(async () => {
     contact: 'mailto:test@example.com',
     reaches: endpoint => endpoint.startsWith(service.url),
   });
-  server = await startTestServer(store, undefined, null, push);
+  const time = {
+    now: () => Date.now() + clock.ahead,
+    after(ms: number, run: () => void) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  server = await startTestServer(store, undefined, null, push, undefined, undefined, time);
 });
 afterAll(async () => {
   await server.close();
@@ -153,6 +162,29 @@ test('TABLE-69: whoever asked for it is notified when it is their turn and no pa
   await endTurn(connection, mover);
   await back.state(({ toAct }) => toAct.includes(seat));
   expect(service.requests, 'nobody at the table is notified').toHaveLength(1);
+});
+
+test('EVENING-27: who looks elsewhere when a round begins is told that their table is ready', async () => {
+  const [ada, ben] = [await person(server.address), await person(server.address)];
+  const id = await setUp(ada);
+  await ben.fetch(`/api/evenings/${id}`, { do: 'join', name: 'Ben' });
+  const { keys, read } = browser();
+  for (const guest of [ada, ben])
+    await send(guest, 'PUT', {
+      endpoint: `${service.url}/${guest === ada ? 'looks' : 'waits'}`,
+      keys,
+      language: 'en',
+    });
+  clock.ahead = 60_000;
+  await ada.fetch(`/api/evenings/${id}`); // looks, and notes it
+  const before = service.requests.length;
+  await ada.fetch(`/api/evenings/${id}`, { do: 'start' });
+  await service.called(before + 1);
+  const page = await at(ada, id).look();
+  expect(service.requests.slice(before).map(({ path }) => path)).toEqual(['/waits']);
+  expect(read(service.requests[before]!.body)).toEqual({
+    ...{ table: tableOfGuest(page), game: 'locker', language: 'en', ready: true },
+  });
 });
 
 test('a subscription the push service has given up is dropped; one that only fails is kept', async () => {

@@ -519,6 +519,9 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       });
       expect(await store.eveningsOf('ben')).toEqual([]);
       expect(await store.eveningsOf('cy')).toEqual(['tuesday']);
+      for (const id of ['monday', 'sunday']) await store.createEvening({ ...evening, id });
+      await store.seeAtEvening('sunday', 'ada', 1_800_000_000_001);
+      expect(await store.eveningsOf('ada')).toEqual(['sunday', 'tuesday', 'monday']);
       await store.close();
     });
   });

@@ -4,6 +4,7 @@ import type { EveningPage as Evening } from '@fathoms/protocol/evenings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { siteOf } from '../games/sites.ts';
+import { PushSwitch } from '../push/PushSwitch.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { MessagePage } from '../shell/MessagePage.tsx';
@@ -17,6 +18,7 @@ import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { Sure } from './Sure.tsx';
 import { type LiveEvening, resultsAddress, useEvening } from './server.ts';
+import { useTellReady } from './use-tell-ready.ts';
 import { EVENINGS } from './words.ts';
 
 const EVERY_MS = 3000; // a club of 64 may sit behind one address
@@ -42,6 +44,7 @@ function OpenEvening({ page, live }: { page: Evening; live: LiveEvening }) {
   const game = siteOf(plan.game)?.words[language].name ?? plan.game;
   const isHost = page.you !== null && page.you === page.host;
   const mine = mineIn(page);
+  useTellReady(plan.game, mine);
   return (
     <EveningFrame
       title={plan.title || words.title}
@@ -58,6 +61,7 @@ function OpenEvening({ page, live }: { page: Evening; live: LiveEvening }) {
       <div className="evening-side">
         {!over && <EveningInvite id={page.id} />}
         <Guests {...{ page, act, isHost }} />
+        {!over && page.you !== null && <PushSwitch modest />}
         {rounds.length > 0 && (
           <p className="evening-export">
             {(['csv', 'json'] as const).map(kind => (

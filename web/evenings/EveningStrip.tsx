@@ -5,6 +5,7 @@ import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { mineIn } from './mine.ts';
 import { useEvening } from './server.ts';
+import { useTellReady } from './use-tell-ready.ts';
 import { EVENINGS } from './words.ts';
 
 const OFTEN_MS = 2000;
@@ -21,8 +22,9 @@ export function EveningStrip({
   const words = useWords(EVENINGS);
   const isOver = table.status === 'over';
   const { page } = useEvening(evening.id, isOver ? OFTEN_MS : SELDOM_MS);
-  if (!isOver) return null;
   const mine = page === null || page === 'missing' ? null : mineIn(page);
+  useTellReady(table.game, isOver ? mine : null);
+  if (!isOver) return null;
   const next = mine?.is === 'table' && mine.table.id !== table.id ? mine.table : null;
   return (
     <aside className="evening-strip panel" aria-label={words.title}>

@@ -13,6 +13,7 @@ import { Segmented, Switch } from '../ui/controls.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { EveningFrame } from './EveningFrame.tsx';
+import { MyEvenings } from './MyEvenings.tsx';
 import { createEvening } from './server.ts';
 import { EVENINGS } from './words.ts';
 
@@ -29,6 +30,7 @@ export function NewEvening() {
   if (!site) return null;
   return (
     <EveningFrame title={words.title} subtitle="" lead={words.lead}>
+      <MyEvenings />
       <Segmented
         label={words.setup.game}
         values={PLAYED.map(({ id }) => id)}

@@ -1,5 +1,5 @@
 /** What the page asks of the server about an evening. */
-import type { EveningPage, EveningPlan, EveningWish } from '@fathoms/protocol/evenings.ts';
+import type { EveningPage, EveningPlan, EveningWish, MyEvening } from '@fathoms/protocol/evenings.ts';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 const addressOf = (id: string): string => `/api/evenings/${encodeURIComponent(id)}`;
@@ -16,6 +16,12 @@ export async function createEvening(plan: EveningPlan, name: string): Promise<st
   const { id, error } = (await answer.json()) as { id?: unknown; error?: unknown };
   if (typeof id !== 'string') throw new Error(`no evening: ${error}`);
   return id;
+}
+
+export async function fetchMyEvenings(): Promise<readonly MyEvening[]> {
+  const answer = await fetch('/api/me/evenings');
+  if (!answer.ok) throw new Error(`no evenings: ${answer.status}`);
+  return ((await answer.json()) as { evenings: readonly MyEvening[] }).evenings;
 }
 
 /** `missing`: there is none. Null = nothing is new. */

@@ -45,6 +45,7 @@ const en = {
     failed: 'The evening could not be opened. Check the connection, then try again.',
     tooMany: 'That is enough evenings for one day.',
   },
+  own: { title: 'My evenings', over: 'over', soon: 'not begun' },
   gone: { title: 'There is no such evening', text: 'Check the link you were sent.' },
   offline: 'No connection. What you see may be old.',
   facts: (format: string, rounds: number, seats: number) =>
@@ -186,6 +187,7 @@ const de: EveningWords = {
     failed: 'Der Abend ließ sich nicht öffnen. Prüf die Verbindung und versuch es noch einmal.',
     tooMany: 'Das sind genug Abende für einen Tag.',
   },
+  own: { title: 'Meine Abende', over: 'vorbei', soon: 'noch nicht begonnen' },
   gone: { title: 'Diesen Abend gibt es nicht', text: 'Prüf den Link, den du bekommen hast.' },
   offline: 'Keine Verbindung. Was du siehst, kann veraltet sein.',
   facts: (format, rounds, seats) =>

@@ -1,6 +1,6 @@
 /** The service worker's part in push notifications. */
 import { browser, renewSubscription } from './push.ts';
-import { type PushNotice, readPushNotice, shows } from './push-notice.ts';
+import { type PushNotice, readPushNotice, shownAs, shows } from './push-notice.ts';
 
 interface OpenPage {
   readonly url: string;
@@ -39,10 +39,10 @@ scope.addEventListener('push', event => {
 });
 
 /** Whoever looks at the table sees it themselves. */
-async function show({ title, body, table }: PushNotice): Promise<void> {
-  const looking = (page: OpenPage) => page.visibilityState === 'visible' && shows(page.url, table);
+async function show(notice: PushNotice): Promise<void> {
+  const looking = (page: OpenPage) => page.visibilityState === 'visible' && shows(page.url, notice.table);
   if ((await pages()).some(looking)) return;
-  await scope.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: table });
+  await scope.registration.showNotification(...shownAs(notice));
 }
 
 scope.addEventListener('notificationclick', event => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SITES } from '../../games/sites.ts';
 import { LANGUAGES } from '../../settings/language.ts';
 import {
@@ -9,6 +9,7 @@ import {
   unsubscribeFromPush,
 } from '../push.ts';
 import { readPushNotice, shows } from '../push-notice.ts';
+import { tellTableReady } from '../tell-hidden.ts';
 
 /** A browser and a server that remember what they are asked. */
 function world(permission: NotificationPermission = 'default', answer: NotificationPermission = 'granted') {
@@ -105,6 +106,37 @@ test.each(LANGUAGES)('a notification names the game and the table, in %s', langu
     expect(notice?.title).toContain(words[language].name);
     expect(notice?.body).toContain('coral-otter-42');
   }
+});
+
+test('EVENING-27: a table one waited for is called ready, not a turn', () => {
+  const call = { table: 'coral-otter-42', game: 'locker', ready: true };
+  expect(readPushNotice(JSON.stringify({ ...call, language: 'en' }))?.title).toBe(
+    'Your table is ready · Locker',
+  );
+  expect(readPushNotice(JSON.stringify({ ...call, language: 'de' }))?.title).toBe(
+    'Dein Tisch ist bereit · Locker',
+  );
+});
+
+test('EVENING-27 RATING-23: a page in the background tells it itself, to those who asked', async () => {
+  const shown: unknown[] = [];
+  const tell = async (visibilityState: string, permission: string, asked: boolean) => {
+    const worker = {
+      pushManager: { getSubscription: async () => (asked ? {} : null) },
+      showNotification: async (...what: unknown[]) => shown.push(what),
+    };
+    vi.stubGlobal('document', { visibilityState });
+    vi.stubGlobal('Notification', { permission });
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => worker } });
+    await tellTableReady('locker', 'coral-otter-42');
+  };
+  await tell('visible', 'granted', true);
+  await tell('hidden', 'default', true);
+  await tell('hidden', 'granted', false);
+  expect(shown).toEqual([]);
+  await tell('hidden', 'granted', true);
+  expect(shown).toMatchObject([['Your table is ready · Locker', { tag: 'coral-otter-42' }]]);
+  vi.unstubAllGlobals();
 });
 
 test('anything else is not taken for a notification', () => {
