@@ -239,7 +239,12 @@ export const LONGEST_REPORT = 300;
 
 /** `nth` counts the seat's own accepted actions, so a resend is harmless. */
 export type ClientMessage =
-  | { readonly t: 'hello'; readonly protocol: number; readonly table: string }
+  | {
+      readonly t: 'hello';
+      readonly protocol: number;
+      readonly table: string;
+      readonly patches?: true; // frames may be patches of what was told before (patch.ts)
+    }
   | { readonly t: 'act'; readonly seat: Seat; readonly nth: number; readonly action: string }
   | { readonly t: 'undo'; readonly seat: Seat; readonly nth: number }
   | { readonly t: 'draft'; readonly seat: Seat; readonly decision: string; readonly draft: string } // what counts if time is up; told to nobody

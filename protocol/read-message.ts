@@ -37,7 +37,12 @@ export const proposal = z.discriminatedUnion('is', [
 ]);
 
 export const clientMessage = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('hello'), protocol: z.int(), table: z.string().max(64) }),
+  z.strictObject({
+    t: z.literal('hello'),
+    protocol: z.int(),
+    table: z.string().max(64),
+    patches: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ t: z.literal('act'), seat, nth, action: z.string().max(4096) }),
   z.strictObject({ t: z.literal('undo'), seat, nth }),
   z.strictObject({

@@ -22,6 +22,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { openHeartbeat } from './heartbeat.ts';
 import { answerPing, meterIntake, turnAway } from './intake.ts';
 import { openOutbox } from './outbox.ts';
+import { openTalk, type Talk } from './talk.ts';
 
 const GOING_AWAY = 1001;
 const TRY_LATER = 1013;
@@ -108,9 +109,10 @@ export function openSockets(ports: SocketPorts): Sockets {
   const welcome = (socket: WebSocket, connection: Duplex, guest: Guest): void => {
     const { identity, address, token } = guest;
     const counted = token ? perProgram : perIdentity;
+    const talk = openTalk();
     const send = (message: Outgoing): void => {
       if (socket.readyState === WebSocket.OPEN) hold(connection);
-      say(ports, socket, message);
+      say(ports, socket, message, talk);
     };
     socket.on('error', noteError);
     const own = meterIntake(socket, connection, ports.now);
@@ -123,8 +125,9 @@ export function openSockets(ports: SocketPorts): Sockets {
       return;
     }
     const forget = heartbeat.add(socket);
-    const visit = attend(ports, { ...guest, send });
-    here.set(socket, { ...guest, send });
+    const visitor = { ...guest, send };
+    const visit = attend(ports, visitor, talk);
+    here.set(socket, visitor);
     socket.on('ping', data => {
       if (admits()) answerPing(socket, data);
     });
@@ -220,11 +223,11 @@ export function openSockets(ports: SocketPorts): Sockets {
 }
 
 /** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
-function say({ log, metrics }: SocketPorts, socket: WebSocket, { message, text }: Outgoing): void {
+function say({ log, metrics }: SocketPorts, socket: WebSocket, message: Outgoing, talk: Talk): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  metrics.said(message);
+  metrics.said(message.message);
   if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
-    socket.send(text());
+    socket.send(talk.frameOf(message));
     return;
   }
   log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
@@ -243,7 +246,11 @@ interface Guest {
 interface Visitor extends Guest, Pick<Client, 'send'> {}
 
 /** One socket from its first message to its last; its messages are answered in order. */
-function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut, send, token }: Visitor) {
+function attend(
+  ports: SocketPorts,
+  { identity, address, isBanned, wasSignedOut, send, token }: Visitor,
+  talk: Talk,
+) {
   const program = token?.program;
   let place: Place = null;
   let gone = false;
@@ -256,7 +263,11 @@ function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut,
     place = null;
   };
 
-  const greet = async ({ protocol, table }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
+  const greet = async ({
+    protocol,
+    table,
+    patches,
+  }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
     if (isBanned()) return fail('banned', 'hello');
     if (wasSignedOut) return fail('signed-out', 'hello');
@@ -267,6 +278,7 @@ function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut,
     if (isFull(room, identity)) return fail('full', 'hello');
     if (program && !mayCome(room.stored(), { identity, program })) return fail('no-seat', 'hello');
     leave();
+    talk.begin(patches === true);
     place = { room, client: { identity, address, send, ...(program && { program }) } };
     await room.join(place.client);
     const restart = ports.restart();
@@ -276,6 +288,7 @@ function attend(ports: SocketPorts, { identity, address, isBanned, wasSignedOut,
 
   const answer = async (message: ClientMessage): Promise<void> => {
     if (gone) return;
+    if (message.t === 'sync') talk.forget();
     try {
       if (message.t === 'hello') await greet(message);
       else if (place && isChange(message) && address !== null && !ports.mayChange(address))

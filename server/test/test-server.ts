@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   type StateMessage,
 } from '@fathoms/protocol/messages.ts';
+import { openPatchReader } from '@fathoms/protocol/patch.ts';
 import type { BotQuestion, Ports } from '@fathoms/table/room/ports.ts';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
@@ -75,7 +76,7 @@ export interface TestPerson {
   readonly fetch: (path: string, body?: object) => Promise<Response>;
   readonly newTable: (seats: number, game?: string) => Promise<string>;
   readonly connect: () => Promise<TestConnection>;
-  readonly join: (table: string) => Promise<TestConnection>;
+  readonly join: (table: string, how?: { readonly patches: true }) => Promise<TestConnection>;
 }
 
 /** `from`: the address they are seen at by a server behind a proxy. */
@@ -101,9 +102,9 @@ export async function person(address: string, from?: string): Promise<TestPerson
     },
     connect: () =>
       openConnection(new WebSocket(`ws://${address}/ws`, { headers: { ...seenAt, cookie: self.cookie } })),
-    async join(table) {
+    async join(table, how) {
       const connection = await self.connect();
-      connection.send({ t: 'hello', protocol: PROTOCOL, table });
+      connection.send({ t: 'hello', protocol: PROTOCOL, table, ...how });
       await connection.next(m => m.t === 'table' || m.t === 'error');
       return connection;
     },
@@ -130,8 +131,11 @@ export async function openConnection(socket: WebSocket): Promise<TestConnection>
   let read = 0;
   let wake: () => void = () => {};
   let over = false;
-  socket.on('message', text => {
-    received.push(JSON.parse(String(text)) as ServerMessage);
+  const textOf = openPatchReader();
+  socket.on('message', frame => {
+    const text = textOf(String(frame));
+    if (text === null) throw new Error(`a patch of nothing: ${frame}`);
+    received.push(JSON.parse(text) as ServerMessage);
     wake();
   });
   const closed = new Promise<number>(resolve =>

@@ -1,15 +1,22 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { PictureIds, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
+import { editPiece, type PieceEdit, rememberingEdits, writePatch } from '@fathoms/protocol/write-patch.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { sharedParts, stateMessage } from './messages.ts';
+
+/** A text cut where it changes and where it stays the same: in order, all of it. */
+export type Pieces = readonly string[];
 
 /** A message on its way: an object for a node in the same process, text for a socket. */
 export interface Outgoing {
   readonly message: ServerMessage;
   readonly text: () => string; // written once, however many get it
+  readonly pieces: () => Pieces; // the text
+  readonly patch: (before: Pieces) => string; // what makes it of the message told before; once for all who were told that
 }
 
-export const outgoing = (message: ServerMessage): Outgoing => written(message, () => JSON.stringify(message));
+export const outgoing = (message: ServerMessage): Outgoing =>
+  written(message, () => [JSON.stringify(message)], plainEdits);
 
 /** One moment of a match, told to many: what several may know is put together and written once. */
 export interface StateBroadcast {
@@ -19,11 +26,12 @@ export interface StateBroadcast {
 
 export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureIds): StateBroadcast {
   const shared = sharedParts(live, from);
-  const [news, view] = [remembering(), remembering()];
+  const [news, view, edits] = [remembering(), remembering(), sharedEdits()];
   const made = new Map<Seat | null, Outgoing>();
   const to = (viewer: Seat | null): Outgoing => {
     const known =
-      made.get(viewer) ?? stateOutgoing(stateMessage(live, viewer, from, pictures, shared), news, view);
+      made.get(viewer) ??
+      stateOutgoing(stateMessage(live, viewer, from, pictures, shared), news, view, edits);
     made.set(viewer, known);
     return known;
   };
@@ -37,17 +45,15 @@ export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureI
 export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast {
   const kept = new Map<Seat | null, Outgoing>();
   const to = (viewer: Seat | null): Outgoing => {
-    const known = kept.get(viewer) ?? readBack(text(stateMessage(live, viewer, 0, pictures)));
+    const known = kept.get(viewer) ?? readBack(piecesOf(stateMessage(live, viewer, 0, pictures), text, text));
     kept.set(viewer, known);
     return known;
   };
   return { everybody: () => to(null), seat: to };
 }
 
-const readBack = (known: string): Outgoing => ({
-  message: JSON.parse(known) as StateMessage,
-  text: () => known,
-});
+const readBack = (pieces: Pieces): Outgoing =>
+  written(JSON.parse(pieces.join('')) as StateMessage, () => pieces, plainEdits);
 
 type Texts = (part: unknown) => string;
 
@@ -63,24 +69,57 @@ function remembering(): Texts {
 
 const text = JSON.stringify;
 
-/** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
-const stateOutgoing = (m: StateMessage, news: Texts, view: Texts): Outgoing =>
-  written(
-    m,
-    () =>
-      `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":${news(m.news)},` +
-      `"view":${view(m.view)},"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
-      `"choice":${text(m.choice)},"nth":${m.nth},"undo":${m.undo},"outcome":${text(m.outcome)},` +
-      `"pictures":${text(m.pictures)},"decision":${text(m.decision)}}`,
-  );
+const stateOutgoing = (m: StateMessage, news: Texts, view: Texts, edits: Edits): Outgoing =>
+  written(m, () => piecesOf(m, news, view), edits);
 
-function written(message: ServerMessage, write: () => string): Outgoing {
-  let known: string | null = null;
+/** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
+const piecesOf = (m: StateMessage, news: Texts, view: Texts): Pieces => [
+  `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":`,
+  news(m.news),
+  ',"view":',
+  view(m.view),
+  `,"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
+    `"choice":${text(m.choice)},"nth":${m.nth},"undo":${m.undo},"outcome":${text(m.outcome)},` +
+    `"pictures":${text(m.pictures)},"decision":${text(m.decision)}}`,
+];
+
+/** How the pieces of a text came from those before. */
+type Edits = (before: Pieces, after: Pieces) => PieceEdit[];
+
+const plainEdits: Edits = (before, after) => after.map((piece, i) => editPiece(before[i] ?? '', piece));
+
+/** The same for one moment told to many: of most pieces there are few, one for all or one for each seat. */
+function sharedEdits(): Edits {
+  const edits: (typeof editPiece)[] = [];
+  return (before, after) =>
+    after.map((piece, i) => {
+      const edit = edits[i] ?? rememberingEdits();
+      edits[i] = edit;
+      return edit(before[i] ?? '', piece);
+    });
+}
+
+function written(message: ServerMessage, write: () => Pieces, edits: Edits): Outgoing {
+  let known: Pieces | null = null;
+  let whole: string | null = null;
+  let last: { readonly before: Pieces; readonly patch: string } | null = null;
+  const pieces = (): Pieces => {
+    known ??= write();
+    return known;
+  };
   return {
     message,
+    pieces,
     text() {
-      known ??= write();
-      return known;
+      whole ??= pieces().join('');
+      return whole;
+    },
+    patch(before) {
+      if (last?.before !== before)
+        last = { before, patch: writePatch(keyOf(message), edits(before, pieces())) };
+      return last.patch;
     },
   };
 }
+
+const keyOf = (message: ServerMessage): string => (message.t === 'state' ? String(message.seat) : message.t);
