@@ -1,5 +1,6 @@
 /** A table on the server, over one websocket that finds its way back by itself. */
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { openPatchReader } from '@fathoms/protocol/patch.ts';
 import type { Condition, Connection, Transport } from './connection.ts';
 import type { FetchedPicture } from './picture-loader.ts';
 
@@ -27,7 +28,7 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 3000; // then we ask whether anybody is there
 const PATIENCE = 3000; // so long an answer may take, and a connection to open
 const DECISION_PATIENCE = 4000; // the same for a move, which is written to disk before it is answered
-const BREATH = 1000; // before what the server had no time for is said again
+const BREATH = 1000; // before what the server had no time for is said again, or everything asked for once more
 
 /** Half of the wait is fixed and half is luck, so that a thousand tables do not come back in one moment. */
 export const waitBefore = (attempt: number, random: () => number): number => {
@@ -60,6 +61,8 @@ function openConnection(
   let ended = false;
   let cancel = (): void => {};
   let cancelAgain = (): void => {};
+  let takesPatches = true;
+  let askedAt = Number.NEGATIVE_INFINITY; // to be told the whole state
 
   const write = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
 
@@ -95,10 +98,27 @@ function openConnection(
     cancel();
     const opened = outside.open();
     socket = opened;
-    opened.onopen = () => opened === socket && write({ t: 'hello', protocol: PROTOCOL, table });
-    opened.onmessage = ({ data }) => opened === socket && receive(JSON.parse(String(data)) as ServerMessage);
+    const read = openPatchReader();
+    opened.onopen = () => {
+      if (opened === socket)
+        write({ t: 'hello', protocol: PROTOCOL, table, ...(takesPatches && { patches: true }) });
+    };
+    opened.onmessage = ({ data }) => {
+      if (opened !== socket) return;
+      const text = read(String(data));
+      if (text === null) askForAll();
+      else receive(JSON.parse(text) as ServerMessage);
+    };
     opened.onclose = () => opened === socket && lose();
     expectWord(PATIENCE); // it may never open
+  };
+
+  /** A patch was made for something else than we have: nothing of it is used. */
+  const askForAll = (): void => {
+    watch();
+    if (outside.now() - askedAt < BREATH) return;
+    askedAt = outside.now();
+    write({ t: 'sync' });
   };
 
   const lose = (): void => {
@@ -150,7 +170,10 @@ function openConnection(
     if (code === 'no-table' || code === 'stale-page' || code === 'banned' || code === 'signed-out') {
       end();
       onCondition({ is: 'gone', why: code });
-    } else socket?.close();
+      return;
+    }
+    if (code === 'bad-message') takesPatches = false; // a node of an earlier build: it will understand us without
+    socket?.close();
   };
 
   const end = (): void => {

@@ -1,4 +1,5 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { editPiece, writePatch } from '@fathoms/protocol/write-patch.ts';
 import { expect, test } from 'vitest';
 import type { Condition } from '../connection.ts';
 import { onlineTransport, type Socket, waitBefore } from '../online-connection.ts';
@@ -62,7 +63,7 @@ function connected() {
   return { connection, clock, sockets, messages, conditions, socket, welcome, wake: () => wake() };
 }
 
-const hello = { t: 'hello', protocol: PROTOCOL, table: 'coral-otter-42' };
+const hello = { t: 'hello', protocol: PROTOCOL, table: 'coral-otter-42', patches: true };
 const act = { t: 'act', seat: 0, nth: 3, action: 'dive' } as const;
 
 test('a connection says hello first and is live once the table answers', () => {
@@ -225,4 +226,38 @@ test('a closed connection stays closed', () => {
   clock.pass(60_000);
   expect(sockets).toHaveLength(1);
   expect(clock.waiting()).toBe(0);
+});
+
+test('SYNC-46: a patch is read as what it makes; of one that does not fit nothing is, and all is asked for', () => {
+  const { socket, messages, welcome, clock } = connected();
+  welcome();
+  const frame = (data: string) => socket().onmessage?.({ data });
+  const [before, after] = [1, 2].map(watchers =>
+    JSON.stringify({ t: 'table', table: { ...tableOf([0]), watchers } }),
+  ) as [string, string];
+  const patch = writePatch('table', [editPiece(before, after)]);
+  frame(before);
+  frame(patch);
+  expect(messages.at(-1)).toEqual(JSON.parse(after));
+  const told = messages.length;
+  frame(patch.replace(/ \w+/, ' 0'));
+  frame(patch); // still without what it is of
+  expect(messages).toHaveLength(told);
+  expect(socket().received.slice(1)).toEqual([{ t: 'sync' }]);
+  clock.pass(1000);
+  frame(patch);
+  expect(socket().received.slice(1)).toEqual([{ t: 'sync' }, { t: 'sync' }]);
+  frame(before);
+  frame(patch);
+  expect(messages.at(-1)).toEqual(JSON.parse(after));
+});
+
+test('SYNC-42: a node of an earlier build that does not know of patches is greeted without', () => {
+  const { socket, sockets, clock, welcome } = connected();
+  socket().onopen?.();
+  socket().deliver({ t: 'error', code: 'bad-message', about: 'hello' });
+  clock.pass(1000);
+  expect(sockets).toHaveLength(2);
+  welcome();
+  expect(socket().received).toEqual([{ t: 'hello', protocol: PROTOCOL, table: 'coral-otter-42' }]);
 });
