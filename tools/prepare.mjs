@@ -77,7 +77,7 @@ const BUILDS = {
   },
   node: {
     config: 'vite.server.config.ts',
-    sources: [...SHARED, 'server', 'lab', 'vite.server.config.ts'],
+    sources: [...SHARED, 'server', 'lab', 'vision', 'vite.server.config.ts'],
     output: 'dist/node/server.js',
   },
   bench: {

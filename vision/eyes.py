@@ -11,8 +11,8 @@ import torch.nn.functional as F
 LEVELS = 9
 MAP = 24
 # what becomes of the frames when the picture is turned by 90 degrees counter-clockwise, and when it is mirrored
-TURNED = [0, 3, 4, 2, 1, 7, 8, 6, 5, 9, 10, 13, 14, 12, 11]
-MIRRORED = [0, 2, 1, 3, 4, 6, 5, 7, 8, 9, 10, 12, 11, 13, 14]
+TURNED = [0, 3, 4, 2, 1, 7, 8, 6, 5, 9, 10, 13, 14, 12, 11, 16, 18, 15, 17]
+MIRRORED = [0, 2, 1, 3, 4, 6, 5, 7, 8, 9, 10, 12, 11, 13, 14, 16, 15, 18, 17]
 
 
 def load(folder, device):
@@ -75,12 +75,33 @@ class Strong(nn.Module):
                                   nn.Linear(384, LEVELS + 4 * LEVELS))
 
     def forward(self, x, gone):
-        f = self.body(self.stem(x))
+        return self.judged(self.stem(x), gone)
+
+    def judged(self, seen, gone):
+        f = self.body(seen)
         where = self.where(f)
         g = self.rest(torch.cat([f, torch.sigmoid(where)], 1))
         told = torch.cat([g.mean((2, 3)), g.amax((2, 3)), where.amax((2, 3)), torch.sigmoid(where).mean((2, 3)), gone], 1)
         out = self.head(told)
         return out[:, :LEVELS], out[:, LEVELS:].reshape(-1, LEVELS, 4), where
+
+
+class Full(Strong):
+    """Sees every pixel of a large picture: a Strong eye for the picture made smaller, and what finer things add to it."""
+
+    SMALLER, FINE = 192, 64
+
+    def __init__(self, frames, width=48, stem_stride=2, told=2):
+        super().__init__(frames, width, stem_stride, told)
+        self.cells = self.SMALLER // stem_stride
+        self.fine = nn.Sequential(nn.Conv2d(3 * frames, 48, 5, 2, 2, bias=False), nn.BatchNorm2d(48), nn.GELU(),
+                                  Block(48, self.FINE, 2))
+        self.added = nn.Conv2d(self.FINE, width, 1)
+        nn.init.zeros_(self.added.weight), nn.init.zeros_(self.added.bias)  # at first it sees what the smaller one does
+
+    def forward(self, x, gone):
+        coarse = self.stem(F.adaptive_avg_pool2d(x, self.SMALLER))
+        return self.judged(coarse + self.added(F.adaptive_avg_pool2d(self.fine(x), self.cells)), gone)
 
 
 def known(facts):

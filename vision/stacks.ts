@@ -25,7 +25,10 @@ const NINE = [...FIVE, 'l1', 'r1', 'u1', 'd1'];
 export const FRAMES: { readonly [name: string]: readonly string[] } = {
   five: FIVE,
   nine: NINE,
-  all: [...NINE, 'above-2-2', 'below-2-2', 'side-0', 'side-4', 'side-2', 'side-6'],
+  all: [
+    ...[...NINE, 'above-2-2', 'below-2-2', 'side-0', 'side-4', 'side-2', 'side-6'],
+    ...['above-1-1', 'above-3-1', 'above-1-3', 'above-3-3'],
+  ],
 };
 
 const HELPERS = ['green', 'red', 'manta'];

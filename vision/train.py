@@ -16,16 +16,22 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from eyes import LEVELS, MAP, Strong, known, load, oriented
+from eyes import LEVELS, MAP, Full, Strong, known, load, oriented
 from painter import CARDS, FRAMES, Painter, load_bank, varied
 
 WEIGHT = [1, 1, 1, 1, 1, 0.5, 0.3, 0.2, 0.1]  # of a shark on each level
-TORCH = [9, 10, 11, 12, 13, 14]
-WHOLE_GAME = 'five views and the whole game'  # with --game: frame 15 is the middle view of that round
+TORCH = list(range(9, 19))
+WHOLE_GAME = 'five views and the whole game'  # with --game: the last frame is the middle view of that round
+TOLD = CARDS + 6  # of the game: which cards are gone, and how many went in the round before
 PARTS = {
     'middle view': [0], 'five views': [0, 1, 2, 3, 4], 'nine views': list(range(9)),
-    'middle view and flashlight': [0, *TORCH], 'five views and flashlight': [0, 1, 2, 3, 4, *TORCH], 'all of it': list(range(15)),
-    WHOLE_GAME: [0, 1, 2, 3, 4, 15],
+    'middle view and flashlight': [0, *TORCH], 'five views and flashlight': [0, 1, 2, 3, 4, *TORCH], 'all of it': list(range(19)),
+    WHOLE_GAME: [0, 1, 2, 3, 4, 19],
+}
+WORTH = {
+    'tilting': ('middle view', 'five views'), 'half-way tilts': ('five views', 'nine views'),
+    'the flashlight to who does not tilt': ('middle view', 'middle view and flashlight'),
+    'the flashlight to who tilts': ('five views', 'five views and flashlight'), 'the whole game': ('five views', WHOLE_GAME),
 }
 HELPERS, WHERE = 0.2, 20.0  # of the helpers, and of showing where things are
 UNSEEN = 0.1  # of the keys, for tests
@@ -42,7 +48,10 @@ def arguments():
     parser.add_argument('--seconds', type=float, default=90)
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--batch', type=int, default=256)
-    parser.add_argument('--fresh', type=int, default=64)  # stacks painted for each lesson
+    parser.add_argument('--full', action='store_true')  # cards are larger than 192, and it sees every pixel
+    parser.add_argument('--shares', default='')  # of the optics in its lessons, with commas
+    parser.add_argument('--fresh', type=int, default=64)  # stacks painted for --every so many lessons
+    parser.add_argument('--every', type=int, default=1)
     parser.add_argument('--kept', type=int, default=8192)  # stacks to choose lessons from
     parser.add_argument('--tests', type=int, default=1000)  # painted here, for each of the optics
     parser.add_argument('--game', action='store_true')  # knows which cards are gone, and what the stack looked like before
@@ -77,22 +86,23 @@ def named_optics(path):
 class Stacks:
     """A pool of painted stacks in which the oldest give way to new ones."""
 
-    def __init__(self, cards, variants, frames, device, kept=8192, game=False):
+    def __init__(self, cards, variants, frames, device, kept=8192, game=False, shares=None):
         bank, self.about = load_bank(cards, device)
         with open(os.path.join(cards, 'cards.json')) as file:
             cast = json.load(file)
         facts = tuple(torch.tensor(cast[name], device=device) for name in ('sharks', 'helpers'))
         self.painter = Painter(bank, self.about['size'], facts, device)
         self.variants, self.frames, self.device, self.game = variants, FRAMES[:frames], device, game
+        self.shares = torch.tensor(shares or [1.0] * len(variants), device=device)
         keys = len(bank) // CARDS
         self.seen, self.unseen = (0, int(keys * (1 - UNSEEN))), (int(keys * (1 - UNSEEN)), keys)
         self.size, self.at, self.painted, self.pool = kept, 0, 0, None
 
     def paint(self, count, keys, which=None):
-        """Pictures, facts, maps, and what else is known: which optics, or in a game which cards are gone."""
+        """Pictures, facts, maps, and what else is known: in a game which cards are gone; which optics."""
         with torch.no_grad():
             if which is None:
-                which = torch.randint(0, len(self.variants), (count,), device=self.device)
+                which = torch.multinomial(self.shares, count, replacement=True)
             drawn = self.painter.draw(count, varied(self.variants, which), keys)
             pictures = self.painter.render(drawn, self.frames)
             told = F.one_hot(which, len(self.variants)).float()
@@ -100,7 +110,7 @@ class Stacks:
                 above = torch.minimum(drawn['gone'], torch.randint(1, 6, (count,), device=self.device))
                 before = self.painter.render(self.painter.laid(drawn, above), ['c']) * (above > 0).view(-1, 1, 1, 1, 1)
                 pictures = torch.cat([pictures, before], 1)
-                told = torch.cat([drawn['hasGone'], F.one_hot(above, 6).float()], 1)
+                told = torch.cat([drawn['hasGone'], F.one_hot(above, 6).float(), told], 1)
             return pictures, self.painter.facts(drawn), self.painter.maps(drawn, MAP), told
 
     def renew(self, count):
@@ -136,11 +146,12 @@ def train(net, stacks, args, frames, device):
     weight = torch.tensor(WEIGHT, device=device)
     optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.05, fused=device == 'cuda')
     mean = {k: v.detach().clone() for k, v in net.state_dict().items()}
-    for _ in range(max(1, 1024 // args.fresh)):
+    for _ in range(max(1, min(1024, args.kept) // args.fresh)):
         stacks.renew(args.fresh)
     start, step = time.time(), 0
     while (done := (time.time() - start) / args.seconds) < 1:
-        stacks.renew(args.fresh)
+        if step % args.every == 0:
+            stacks.renew(args.fresh)
         for group in optimizer.param_groups:
             group['lr'] = args.rate * min(1, step / 300) * (0.5 * (1 + math.cos(math.pi * done)) + 1e-3)
         pictures, facts, maps, told = stacks.some(args.batch)
@@ -175,7 +186,7 @@ def train(net, stacks, args, frames, device):
 def hide(x, part, frames, told=None):
     """Leaves of the frames only those of a part; what is told of the game belongs to the whole of it."""
     if told is not None and part != WHOLE_GAME:
-        told.zero_()
+        told[:, :TOLD] = 0
     for i, frame in enumerate(frames):
         if frame not in PARTS[part]:
             x[:, 3 * i:3 * i + 3] = 0
@@ -183,7 +194,7 @@ def hide(x, part, frames, told=None):
 
 def len_needed(frames):
     """Frames come in groups that turn into each other: one, five, nine or all."""
-    return next(n for n in (1, 5, 9, 15) if max(frames) < n)
+    return next(n for n in (1, 5, 9, 15, 19) if max(frames) < n)
 
 
 def look(net, data, frames, part=None, game=False, batch=100):
@@ -193,7 +204,7 @@ def look(net, data, frames, part=None, game=False, batch=100):
     sharks, helpers = [], []
     with torch.no_grad(), torch.autocast(facts.device.type, dtype=torch.bfloat16):
         for i in range(0, len(facts), batch):
-            some = pictures[i:i + batch]
+            some = pictures[i:i + batch].to(facts.device)
             some = some if game else some[:, :len_needed(frames)]
             besides = told[i:i + batch].clone()
             total = 0
@@ -243,16 +254,18 @@ def main():
     torch.backends.cudnn.benchmark = True
     names, variants = named_optics(args.optics)
     frames = [int(f) for f in args.frames.split(',')]
-    stacks = Stacks(args.cards, variants, len_needed(frames), device, args.kept, args.game)
+    shares = [float(share) for share in args.shares.split(',')] if args.shares else None
+    stacks = Stacks(args.cards, variants, len_needed(frames), device, args.kept, args.game, shares)
     if args.game:
         frames = [*frames, len_needed(frames)]
-    told = CARDS + 6 if args.game else len(variants)
-    net = Strong(len(frames), args.width, args.stem, 2 + told).to(device).to(memory_format=torch.channels_last)
+    told = TOLD * args.game + len(variants)
+    kind = Full if args.full else Strong
+    net = kind(len(frames), args.width, args.stem, 2 + told).to(device).to(memory_format=torch.channels_last)
     if args.init:
         widened(net, torch.load(args.init, map_location=device))
     steps = train(net, stacks, args, frames, device)
     result = {
-        'eye': args.name, 'frames': [(FRAMES + ['c before'])[f] if f < 15 else f for f in frames], 'side': stacks.about['size'],
+        'eye': args.name, 'frames': [(FRAMES + ['c before'])[f] for f in frames], 'side': stacks.about['size'],
         'parameters': sum(p.numel() for p in net.parameters()), 'learned from': stacks.painted,
         'steps': steps, 'stacks looked at': steps * args.batch, 'seconds': args.seconds, 'seed': args.seed, 'begun with': args.init,
         'device': torch.cuda.get_device_name() if device == 'cuda' else 'cpu', 'torch': torch.__version__,
@@ -260,51 +273,71 @@ def main():
     }
     if args.weights:
         torch.save({k: v.half() if v.dtype.is_floating_point else v for k, v in net.state_dict().items()}, args.weights)
-    tests = [(f'{folder.split("/")[-1]}, painted by the game', lambda folder=folder: by_the_game(folder, stacks, told, args.game))
+    tests = [(f'{folder.split("/")[-1]}, painted by the game', lambda folder=folder: by_the_game(folder, stacks, args.game))
              for folder in args.test.split(',') if folder]
-    tests += [(f'painted here {name}'.strip(), lambda i=i: stacks.tests(args.tests, i)) for i, name in enumerate(names)]
+    tests += [(f'painted here {name}'.strip(), lambda i=i: stacks.tests(args.tests, i)) for i, name in enumerate(names) if args.tests]
+    said = {}
     for name, painted in tests:
         test = painted()
         facts = test[1].cpu().numpy()
         result[name] = {'tested on': len(facts)}
-        for part in dict.fromkeys(args.parts or [None]):
-            if part and not test[0][:, PARTS[part]].flatten(2).any(2).any(0).all():
+        chances = {}
+        for part in dict.fromkeys(args.parts or ['everything']):
+            if part in PARTS and not test[0][:, [frames.index(f) for f in PARTS[part]]].flatten(2).any(2).any(0).all():
                 continue  # it has no such frames
-            scored = score(*look(net, test, frames, part, args.game), facts)
-            result[name][part or 'everything'] = scored
-            print(args.name, '|', name, '|', part, [s[0] for s in scored['sharks']], scored['bits'], flush=True)
-            if part == WHOLE_GAME:
-                later = facts[:, 0] > 0
-                for some in ('five views', WHOLE_GAME):
-                    kept = [t[torch.from_numpy(later).to(device)] for t in test]
-                    result[name][f'{some}; not the first round'] = score(*look(net, kept, frames, some, True), facts[later])
-                    print('   later rounds', some, [s[0] for s in result[name][f'{some}; not the first round']['sharks']], flush=True)
-            with open(args.out, 'w') as file:
-                json.dump(result, file, indent=1)
+            sharks, helpers = look(net, test, frames, part if part in PARTS else None, args.game)
+            result[name][part] = score(sharks, helpers, facts)
+            chances[part] = sharks
+            print(args.name, '|', name, '|', part, [s[0] for s in result[name][part]['sharks']], result[name][part]['bits'], flush=True)
+        result[name]['worth'] = worth(chances, facts)
+        print(result[name]['worth'], flush=True)
+        said.update({f'{name} {part}': sharks for part, sharks in chances.items()}, **{f'{name} facts': facts})
+        with open(args.out, 'w') as file:
+            json.dump(result, file, indent=1)
+        np.savez_compressed(args.out.replace('.json', '.npz'), **said)  # to compare eyes stack by stack
 
 
-def by_the_game(folder, stacks, told, game):
+def worth(chances, facts):
+    """Points that more to see is worth, stack by stack, with the half width of a 95 % interval: levels 1 to 5, and their mean."""
+    right = {part: (sharks[:, :5] > 0.5) == (facts[:, 1:6] > 0) for part, sharks in chances.items()}
+    out = {}
+    for name, (less, more) in WORTH.items():
+        if less in right and more in right:
+            gain = 100 * (right[more].astype(float) - right[less])
+            gain = np.concatenate([gain, gain.mean(1, keepdims=True)], 1)
+            half = 1.96 * gain.std(0) / math.sqrt(len(gain))
+            out[name] = [[round(float(g), 1), round(float(h), 1)] for g, h in zip(gain.mean(0), half)]
+    return out
+
+
+def by_the_game(folder, stacks, game):
     """A test of Node's; larger pictures made smaller, frames it lacks left empty."""
     while not os.path.exists(os.path.join(folder, 'about.json')):
         time.sleep(0.5)
-    pictures, facts, maps, _ = load(folder, 'cpu')
+    pictures, facts, maps, about = load(folder, 'cpu')
     size, device = stacks.about['size'], stacks.device
     if pictures.shape[-1] != size:
         reduced = [F.interpolate(p.to(device).float(), (size, size), mode='area').round().to(torch.uint8) for p in pictures]
         pictures = torch.stack(reduced)
-    pictures = pictures.to(device)
+    elif size <= 192:
+        pictures = pictures.to(device)
     lacking = len(stacks.frames) + game - pictures.shape[1]
-    pictures = torch.cat([pictures, torch.zeros_like(pictures[:, :1]).expand(-1, max(0, lacking), -1, -1, -1)], 1)
-    besides = torch.zeros(len(facts), told, device=device)
-    if not game:
-        besides[:, 0] = 1
-    return pictures, facts.to(device), maps.to(device), besides
+    if lacking > 0:
+        pictures = torch.cat([pictures, torch.zeros_like(pictures[:, :1]).expand(-1, lacking, -1, -1, -1)], 1)
+    which = [variant == about['optics'] for variant in stacks.variants].index(True)
+    told = F.one_hot(torch.full((len(facts),), which, device=device), len(stacks.variants)).float()
+    if game:
+        told = torch.cat([torch.zeros(len(facts), TOLD, device=device), told], 1)
+    return pictures, facts.to(device), maps.to(device), told
 
 
 def widened(net, weights):
     """Goes on from an eye that knew fewer frames, or less besides: what is new counts for nothing at first."""
     grown = {}
     for name, wanted in net.state_dict().items():
+        if name not in weights:
+            grown[name] = wanted
+            continue
         had = weights[name].float() if weights[name].dtype.is_floating_point else weights[name]
         if had.shape != wanted.shape:
             new = torch.zeros_like(wanted)
