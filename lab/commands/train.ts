@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readLayers, writeLayers } from '@fathoms/bots/judge/net.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
@@ -6,15 +6,17 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import type { Sounding, Weights } from '@fathoms/kernel/sounding.ts';
 import { table } from '../run/statistics.ts';
 import { readArguments, readCount, readTable } from '../terminal/arguments.ts';
-import { type Command, refuse } from '../terminal/io.ts';
+import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
+import { openPositions } from '../train/positions.ts';
 import { type Reliability, reliabilityOf } from '../train/reliability.ts';
 import { type Position, selfPlay } from '../train/self-play.ts';
 import { openTrainer } from '../train/trainer.ts';
 
 export const train: Command = {
-  usage: 'train GAME [--games K] [--held-out K] [--seed S] [--weights FILE] [--json]',
+  usage:
+    'train GAME [--games K] [--held-out K] [--seed S] [--astray K] [--weights FILE] [--json] [--positions FILE [--part K/N]] [--taught FILE]',
   summary:
-    'Teaches the judge of positions by self-play and says how far it can be believed. The same words give the same weights.',
+    'Teaches the judge of positions by self-play and says how far it can be believed. The same words give the same weights. --positions writes what there is to learn for lab/train/teach.py, --taught judges what that has learned.',
   async run(args, io) {
     const parsed = readArguments(args, FLAGS);
     if (!parsed.ok) return refuse(io, parsed.problem);
@@ -29,8 +31,16 @@ export const train: Command = {
     const sounding = await findSounding(game.id);
     if (!sounding) return refuse(io, `${game.id} has nothing a judge could look at.`);
     const seed = typeof flags.seed === 'string' ? flags.seed : 'judge';
-    const lesson = { seed, games: games.value, heldOut: heldOut.value };
-    const { weights, reliability } = teach(game, sounding, lesson, io.progress);
+    const astray = typeof flags.astray === 'string' ? Number(flags.astray) : 0;
+    const lesson = { seed, games: games.value, heldOut: heldOut.value, astray };
+    if (typeof flags.positions === 'string')
+      return write(game, sounding, lesson, flags.positions, flags.part, io);
+    const taught = typeof flags.taught === 'string' ? readTaught(flags.taught) : null;
+    if (taught && !taught.ok) return refuse(io, taught.problem);
+    const { weights, reliability } = taught
+      ? { weights: taught.value, reliability: examine(game, sounding, lesson, taught.value) }
+      : teach(game, sounding, lesson, io.progress);
+    if (taught) lesson.games = taught.value.matches;
     if (typeof flags.weights === 'string') {
       const module = weightsModule(game.id, lesson, weights);
       try {
@@ -49,7 +59,11 @@ const FLAGS = {
   games: { type: 'string' },
   'held-out': { type: 'string' },
   seed: { type: 'string' },
+  astray: { type: 'string' },
   weights: { type: 'string' },
+  positions: { type: 'string' },
+  part: { type: 'string' },
+  taught: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -57,6 +71,7 @@ interface Lesson {
   readonly seed: string;
   readonly games: number;
   readonly heldOut: number;
+  readonly astray: number; // turns among which some are played at random; 0 = the first ones
 }
 
 const HIDDEN = [32, 16, 1];
@@ -66,23 +81,59 @@ const PASSES = 2;
 function teach(
   game: Game,
   sounding: Sounding,
-  { seed, games, heldOut }: Lesson,
+  lesson: Lesson,
   progress: (done: number, all: number) => void,
 ): { weights: Weights; reliability: Reliability } {
-  const playSome = (what: string, first: number, count: number): Position[] =>
-    Array.from({ length: count }, (_, i) =>
-      selfPlay(game, sounding, seeded(`${seed} ${what} ${first + i}`)),
-    ).flat();
-  const unseen = playSome('held out', 0, heldOut);
+  const { seed, games } = lesson;
+  const unseen = heldOutOf(game, sounding, lesson);
   const trainer = openTrainer([unseen[0].sights[0].length, ...HIDDEN], seeded(`${seed} net`));
   for (let done = 0; done < games; done += CHUNK) {
     progress(done, games);
-    const chunk = playSome('learned', done, Math.min(CHUNK, games - done));
+    const chunk = Array.from({ length: Math.min(CHUNK, games - done) }, (_, i) =>
+      playOne(game, sounding, lesson, 'learned', done + i),
+    ).flat();
     for (let pass = 0; pass < PASSES; pass++) trainer.learn(chunk, done / games);
   }
   progress(games, games);
   const weights = writeLayers(trainer.layers);
   return { weights, reliability: reliabilityOf(readLayers(weights), unseen) }; // judged as it will be read
+}
+
+const playOne = (
+  game: Game,
+  sounding: Sounding,
+  { seed, astray }: Lesson,
+  what: string,
+  nth: number,
+): Position[] => selfPlay(game, sounding, seeded(`${seed} ${what} ${nth}`), astray);
+
+const heldOutOf = (game: Game, sounding: Sounding, lesson: Lesson): Position[] =>
+  Array.from({ length: lesson.heldOut }, (_, i) => playOne(game, sounding, lesson, 'held out', i)).flat();
+
+const examine = (game: Game, sounding: Sounding, lesson: Lesson, weights: Weights): Reliability =>
+  reliabilityOf(readLayers(weights), heldOutOf(game, sounding, lesson));
+
+/** Plays every Nth of the matches, beginning with the Kth, for a trainer elsewhere. */
+function write(game: Game, sounding: Sounding, lesson: Lesson, path: string, part: unknown, io: Io): number {
+  const [first, step] = typeof part === 'string' ? part.split('/').map(Number) : [1, 1];
+  if (!(first >= 1 && step >= first)) return refuse(io, `--part is K/N, not ${part}`);
+  const file = openPositions(path, game.seats.max);
+  for (let nth = first - 1; nth < lesson.games; nth += step) {
+    io.progress(nth, lesson.games);
+    file.add((nth - first + 1) / step, playOne(game, sounding, lesson, 'learned', nth));
+  }
+  file.close();
+  return 0;
+}
+
+/** What `teach.py` wrote. */
+function readTaught(path: string): Read<Weights & { readonly matches: number }> {
+  try {
+    const { matches, layers, numbers } = JSON.parse(readFileSync(path, 'utf8'));
+    return good({ matches, layers, numbers });
+  } catch (error) {
+    return bad(`cannot read ${path}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const weightsModule = (id: string, { seed, games }: Lesson, weights: Weights): string =>

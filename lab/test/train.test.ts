@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forward } from '@fathoms/bots/judge/net.ts';
+import { WEIGHTS } from '@fathoms/games/shares/judge/weights.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { runLab } from '../lab.ts';
@@ -26,6 +27,26 @@ test('the same words teach the same weights, and the report says how far they ca
     0,
   );
   expect(seats).toBeGreaterThanOrEqual(2 * one.report.reliability.positions);
+});
+
+test('what there is to learn can be written in parts, and what was learned elsewhere is judged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taught-'));
+  const [file, taught] = [join(folder, 'part.bin'), join(folder, 'taught.json')];
+  const lab = async (line: string) => {
+    const io = fakeIo();
+    expect(await runLab(line.split(' '), io)).toBe(0);
+    return io.out;
+  };
+  await lab(`train shares --games 3 --seed pearl --astray 9 --positions ${file} --part 2/2`);
+  const row = 1 + 5 + 5 * WEIGHTS.layers[0]; // the match, every seat's share, what the judge sees for each
+  const bytes = readFileSync(file);
+  expect(bytes.length % (2 * row)).toBe(0);
+  const numbers = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+  const shares = [...numbers.slice(1, 6)].filter(share => share >= 0);
+  expect(shares.reduce((a, b) => a + b)).toBe(4096); // in units: one victory
+  writeFileSync(taught, JSON.stringify({ matches: 7, ...WEIGHTS }));
+  const [report] = await lab(`train shares --held-out 2 --taught ${taught} --json`);
+  expect(JSON.parse(report)).toMatchObject({ games: 7, layers: WEIGHTS.layers });
 });
 
 test('a game nobody can judge is refused', async () => {

@@ -13,15 +13,17 @@ export interface Position {
 const MOST_STRAY_TURNS = 12;
 
 /**
- * One match of sensible players, at a table of any size and with any options, half of them the usual ones. Half
- * the matches begin with some turns played at random, so that the judge meets positions nobody would aim for.
+ * One match of sensible players, at a table of any size and with any options, half of them the usual ones. In half
+ * the matches some turns are played at random, so that the judge meets positions nobody would aim for: the first
+ * ones, or those that follow on one of the first `astray` turns. What lies before them tells nothing.
  */
-export function selfPlay(game: Game, sounding: Sounding, chance: Chance): Position[] {
+export function selfPlay(game: Game, sounding: Sounding, chance: Chance, astray = 0): Position[] {
   const { seats, options } = drawTable(game, chance);
   const dealer = { chance, tell: () => {} };
   const state = game.setup(seats, options, dealer);
   const sights: (readonly (readonly number[])[])[] = [];
   let stray = chance.below(2) === 0 ? 0 : 1 + chance.below(MOST_STRAY_TURNS);
+  let calm = stray > 0 && astray > 0 ? chance.below(astray) : 0; // turns before it
   let mover: Seat | null = null;
   for (;;) {
     for (let next = game.forced(state); next; next = game.forced(state))
@@ -29,12 +31,13 @@ export function selfPlay(game: Game, sounding: Sounding, chance: Chance): Positi
     const [seat] = game.toAct(state);
     if (seat === undefined) break;
     if (seat !== mover) {
-      if (stray > 0) stray--;
+      if (calm > 0) calm--;
+      else if (stray > 0) stray--;
       else sights.push(sounding.look(state));
     }
     mover = seat;
     const offered = sounding.options(state, seat);
-    const isStray = stray > 0 && chance.below(2) === 0;
+    const isStray = calm === 0 && stray > 0 && chance.below(2) === 0;
     const action = isStray ? pick(offered, chance) : sounding.sensible(state, seat, offered, chance);
     game.apply(state, seat, action, dealer);
   }

@@ -100,7 +100,7 @@ export function outlook(s: State, seat: Seat): Outlook {
 }
 
 /** Turns each player still has, this one included, by what must still be drawn. */
-function roundsLeft(s: State): number {
+export function roundsLeft(s: State): number {
   if (s.final) return 1;
   if (s.ending !== null) return 2;
   const cards = s.deck.length + (s.depletions === 0 ? s.discards.length + STILL_TO_DISCARD : 0);

@@ -1,0 +1,65 @@
+import { currentGame } from '@fathoms/games/catalog.ts';
+import { findSounding } from '@fathoms/games/soundings.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { expect, test } from 'vitest';
+import { openJudge } from '../judge/judge.ts';
+import { ledgerOf } from '../review/ledger.ts';
+import { reviewMatch } from '../review/review.ts';
+import { playSensibly } from './sensible.ts';
+
+const game = currentGame('shares') as Game;
+const sounding = (await findSounding('shares')) as Sounding;
+const judge = openJudge(game, sounding);
+const USUAL = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0]]));
+
+test('Deep Shares: the judge was taught the rules that new tables play, and judges alike everywhere', () => {
+  expect(sounding.rules).toBe(game.version);
+  const chances: number[][] = [];
+  playSensibly(game, sounding, 3, USUAL, 'bits', ({ state, passed }) => passed && chances.push(judge(state)));
+  // quotients and products have one answer everywhere; new weights give new numbers here
+  expect(chances.at(-1)?.map(chance => chance.toFixed(12))).toMatchInlineSnapshot(`
+    [
+      "0.998131109511",
+      "0.000024795175",
+      "0.001844095314",
+    ]
+  `);
+});
+
+test('Deep Shares: the judge knows more than that the table is even, at every size', () => {
+  for (const seats of [2, 5]) {
+    let [wrong, even] = [0, 0];
+    for (let match = 0; match < 12; match++) {
+      const judged: number[][] = [];
+      const { shares } = playSensibly(game, sounding, seats, USUAL, `even ${match}`, ({ state, passed }) => {
+        if (passed) judged.push(judge(state));
+      });
+      for (const chances of judged)
+        chances.forEach((chance, seat) => {
+          wrong += (chance - shares[seat]) ** 2;
+          even += (1 / seats - shares[seat]) ** 2;
+        });
+    }
+    expect(wrong).toBeLessThan(0.85 * even);
+  }
+});
+
+test('Deep Shares: what is judged does not depend on the order of a bag', () => {
+  playSensibly(game, sounding, 2, USUAL, 'bag', ({ state, passed }) => {
+    if (!passed) return;
+    const { deck } = state as { deck: number[] };
+    expect(judge({ ...(state as object), deck: [...deck].reverse() })).toEqual(judge(state));
+  });
+});
+
+test('Deep Shares: a review adds up', () => {
+  const { log } = playSensibly(game, sounding, 3, USUAL, 'sums');
+  const work = reviewMatch({ game, sounding, judge }, log, 'test', { each: 1, close: 2 });
+  let next = work.next();
+  while (!next.done) next = work.next();
+  for (let seat = 0; seat < 3; seat++) {
+    const { start, luck, own, rivals, end } = ledgerOf(next.value, seat);
+    expect(start + luck + own + rivals).toBe(end);
+  }
+});
