@@ -3,12 +3,9 @@ import type { Sounding, Weights } from '@fathoms/kernel/sounding.ts';
 import { type Judge, openJudge } from './judge/judge.ts';
 import { search } from './search.ts';
 
-const LONGEST = 60; // actions of a turn
-
 /**
- * The strongest level: it searches its own turn only and asks the judge what comes after it. An imagined game is
- * so much shorter that way that more of them fit into the same time, and all of them end in a judgement that was
- * learned from whole matches.
+ * The strongest level: it searches its own turn and asks the judge, who has learned from whole matches, what comes
+ * after it. Near the end, where playing on tells more than any judge, it imagines the rest of the match.
  */
 export function orca<K extends Kinds>(
   game: Game<K>,
@@ -18,11 +15,11 @@ export function orca<K extends Kinds>(
 ): K['action'] {
   const judge = judgeOf(game, sounding);
   const thought = {
-    effort: { games: sounding.effort, actions: LONGEST },
+    effort: sounding.effort,
     candidates: sounding.options,
     rollout: sounding.sensible,
     worth: judge,
-    turnOnly: true,
+    isJudged: (state: K['state']) => !sounding.isLate(state),
   };
   return search(game, thought, seen, chance);
 }

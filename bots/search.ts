@@ -17,8 +17,8 @@ interface Dream<K extends Kinds> {
 /** What a search thinks with: a game's hints, or what a judge makes of it. */
 export interface Thought<K extends Kinds>
   extends Pick<SearchHints<K>, 'effort' | 'candidates' | 'rollout' | 'worth'> {
-  /** Whether an imagined game ends as soon as the move passes to somebody else; else after so many actions. */
-  readonly turnOnly?: boolean;
+  /** Whether a judge can say what a game is worth in which the move has just passed on; else it is played on. */
+  readonly isJudged?: (state: K['state']) => boolean;
 }
 
 /** How far the imagined games' worths lie apart: curiosity is measured by it. */
@@ -88,9 +88,11 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
   };
   let node = root;
   let left = hints.effort.actions;
+  let last: Seat | null = null;
   while (node === root || node.visits > 0) {
     const seat = mover(game.toAct(state), observer);
-    if (seat === null || hasPassed(dream, seat)) break;
+    if (seat === null || (left <= 0 && mayStop(dream, seat, last))) break;
+    last = seat;
     const option = select(dream, node, seat, node === root);
     path.push({ seat, option });
     node.visits++;
@@ -101,7 +103,7 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
     left--;
   }
   node.visits++;
-  playOut(dream, Math.max(0, left));
+  playOut(dream, Math.max(0, left), hints.isJudged ? last : null);
   const worth = hints.worth(state);
   note(dream.scale, worth[observer]);
   for (const { seat, option } of path) {
@@ -110,9 +112,9 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
   }
 }
 
-/** Whether there is nothing left to imagine but what a judge says. */
-const hasPassed = <K extends Kinds>({ hints, observer }: Dream<K>, seat: Seat): boolean =>
-  hints.turnOnly === true && seat !== observer;
+/** Whether the move has just passed on, so that a judge can be asked. */
+const mayStop = <K extends Kinds>({ hints, state }: Dream<K>, seat: Seat, last: Seat | null): boolean =>
+  hints.isJudged !== undefined && last !== null && seat !== last && hints.isJudged(state);
 
 /** Of several who decide at once the observer comes first: their order means nothing. */
 const mover = (toAct: readonly Seat[], observer: Seat): Seat | null =>
@@ -130,6 +132,7 @@ function nextNode<K extends Kinds>(node: Node<K>, noticed: string): Node<K> {
 const WIDENING = 0.35;
 const ROOT_WIDENING = 1;
 
+const LONGEST = 400; // actions, where the rest of a match is imagined
 const OVERTIME = 20; // actions a playout may take to reach the end of somebody's turn
 const SAMPLES = 8; // of a decision too large to list, per visit
 const CURIOSITY = 1; // in standard deviations of the worth
@@ -212,13 +215,15 @@ function playForced<K extends Kinds>(game: Game<K>, state: K['state'], dealer: D
 }
 
 /** Plays on by the hints' quick moves, and once enough was played until the move passes to somebody else. */
-function playOut<K extends Kinds>(dream: Dream<K>, actions: number): void {
+function playOut<K extends Kinds>(dream: Dream<K>, actions: number, before: Seat | null): void {
   const { game, hints, state, chance } = dream;
   const silent: Dealer<K['event']> = { chance, tell: () => {} };
-  let last: Seat | null = null;
-  for (let played = 0; played < actions + OVERTIME; played++) {
+  let last = before;
+  const most = hints.isJudged ? LONGEST : actions + OVERTIME;
+  for (let played = 0; played < most; played++) {
     const [seat] = game.toAct(state);
-    if (seat === undefined || hasPassed(dream, seat) || (played >= actions && seat !== last)) return;
+    const mayEnd = played >= actions && seat !== last && (hints.isJudged?.(state) ?? true);
+    if (seat === undefined || mayEnd) return;
     const { legal, choice } = menu(dream, seat);
     const all = withSamples(game, legal, choice, SAMPLES, chance);
     const action = all.length === 1 ? all[0] : hints.rollout(state, seat, all, chance);

@@ -7,7 +7,8 @@ import type { Chance, Facts, Kinds, Seat } from './game.ts';
 export interface Sounding<K extends Kinds = Kinds> {
   readonly rules: number; // the version of the game the weights were learned with
   readonly weights: Weights;
-  readonly effort: number; // games Orca imagines at a decision
+  /** How far Orca thinks at one decision: imagined games, and the actions played in each before the judge is asked. */
+  readonly effort: { readonly games: number; readonly actions: number };
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
   look(state: K['state']): readonly (readonly number[])[];
   /** Whether the end is so near that playing on tells more than the judge. */

@@ -17,7 +17,10 @@ const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) 
 /** Less thought, so that a test stays quick; what it checks does not depend on how much. */
 function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
   const { sounding } = setting.hints;
-  const hints = { ...setting.hints, ...(sounding && { sounding: { ...sounding, effort: games } }) };
+  const hints = {
+    ...setting.hints,
+    ...(sounding && { sounding: { ...sounding, effort: { games, actions: 0 } } }),
+  };
   if (hints.expert) return { ...setting, hints: { ...hints, effort: { games: 1 } } };
   return {
     ...setting,

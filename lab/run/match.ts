@@ -66,7 +66,8 @@ function recordSeat(bot: Bot): RecordSeat {
 export async function playFixture(fixture: Fixture, rules: Rules): Promise<PlayedMatch> {
   const { options, bots, seed } = fixture;
   const { game } = rules;
-  const hints = bots.includes('orca') ? await hintsFor('orca', game.id, rules.hints) : rules.hints;
+  const isReady = rules.hints.sounding || !bots.includes('orca');
+  const hints = isReady ? rules.hints : await hintsFor('orca', game.id, rules.hints);
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
   const tell = (event: unknown): void => {
