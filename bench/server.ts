@@ -13,10 +13,11 @@ const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestants
   join(BUILT, '../../dist/node'),
   BUILT,
 );
-const TABLES = [250, 2500];
+const { BENCH_ROUNDS = '3', BENCH_TABLES = '250 2500' } = process.env;
+const TABLES = BENCH_TABLES.split(' ').map(Number);
 const STEADY = { perSecond: 1000, seconds: 3 };
 const WARM_ROUNDS = 3;
-const ROUNDS = 3;
+const ROUNDS = Number(BENCH_ROUNDS);
 
 /** One server at so many tables. */
 interface Result {
@@ -57,12 +58,13 @@ export async function builds(): Promise<ReportTable[]> {
   const data = mkdtempSync(join(tmpdir(), 'fathoms-builds-'));
   const results: Result[] = [];
   try {
-    const [tables] = TABLES;
-    results.push(await measure(bareWs, tables));
-    for (const round of [1, 2]) {
-      const before = earlier(join(data, `before-${round}`));
-      results.push(await measure({ ...before, name: 'Fathoms before' }, tables));
-      results.push(await measure(ours(join(data, `now-${round}`)), tables));
+    for (const tables of TABLES) {
+      results.push(await measure(bareWs, tables));
+      for (const turn of [1, 2]) {
+        const before = earlier(join(data, `before-${tables}-${turn}`));
+        results.push(await measure({ ...before, name: 'Fathoms before' }, tables));
+        results.push(await measure(ours(join(data, `now-${tables}-${turn}`)), tables));
+      }
     }
   } finally {
     rmSync(data, { recursive: true, force: true });

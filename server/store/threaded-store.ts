@@ -18,7 +18,7 @@ interface Thread {
   on(event: 'exit' | 'close', listen: () => void): unknown;
 }
 
-const EVERY_MS = 4;
+const EVERY_MS = 5;
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 20_000;
 
