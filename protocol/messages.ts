@@ -8,7 +8,7 @@ import type { Refusal } from '@fathoms/kernel/refusal.ts';
 /** Raised when an old page can no longer talk to a new node: it is asked to reload. */
 export const PROTOCOL = 1;
 
-/** The bots' names, weakest first. A game that nobody has taught a judge has no orca. */
+/** The bots' names, weakest first. Tables offer an orca only where it beats the others. */
 export const LEVELS = ['minnow', 'seal', 'barracuda', 'orca'] as const;
 export type Level = (typeof LEVELS)[number];
 

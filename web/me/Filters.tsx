@@ -1,3 +1,4 @@
+import { isOrcaAbout } from '@fathoms/games/soundings.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { SITES } from '../games/sites.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -42,7 +43,7 @@ export function Filters({ filter, change, count }: FiltersProps) {
       ))}
       <Chip {...toggle('won', true)} text={words.wonOne} />
       <Chip {...toggle('won', false)} text={words.lostOne} />
-      {LEVELS.map(level => (
+      {LEVELS.filter(level => level !== 'orca' || isOrcaAbout()).map(level => (
         <Chip key={level} {...toggle('level', level)} text={shell.levels[level]} />
       ))}
       <p className="vh" role="status">

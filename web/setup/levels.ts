@@ -1,6 +1,6 @@
-import { canJudge } from '@fathoms/games/soundings.ts';
+import { hasOrca } from '@fathoms/games/soundings.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 
 /** The bots that can be asked to a table of this game, weakest first. */
 export const levelsOf = (game: string): readonly Level[] =>
-  LEVELS.filter(level => level !== 'orca' || canJudge(game));
+  LEVELS.filter(level => level !== 'orca' || hasOrca(game));
