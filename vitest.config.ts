@@ -18,5 +18,7 @@ export default defineConfig({
     testTimeout: 400_000, // a hang is a failure; slowness on a busy machine is not
     hookTimeout: 400_000,
     expect: { poll: { timeout: 60_000 } },
+    // a page may still be loading parts when its test is over: no news
+    onConsoleLog: log => !log.includes('EnvironmentTeardownError'),
   },
 });
