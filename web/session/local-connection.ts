@@ -2,7 +2,7 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
 import { startWorker } from '../ui/patience.ts';
 import type { Transport } from './connection.ts';
-import type { Ahead, PictureAsk, PictureReply } from './local-worker.ts';
+import type { PictureAsk, PictureReply, WakeUp } from './local-worker.ts';
 import type { FetchedPicture } from './picture-loader.ts';
 
 const start = (): Promise<Worker> =>
@@ -13,7 +13,7 @@ let ahead: Promise<Worker> | null = null;
 /** A worker gets up and reads the rules while the page is still on its way to the table; the next table takes it. */
 export function startAhead(game: string): void {
   ahead ??= start();
-  void ahead.then(worker => worker.postMessage({ t: 'ahead', game } satisfies Ahead));
+  void ahead.then(worker => worker.postMessage({ t: 'ahead', game } satisfies WakeUp));
 }
 
 export const localTransport: Transport = {

@@ -6,7 +6,7 @@ import { openPaint } from './local-paint.ts';
 import { browserStore } from './local-store.ts';
 
 /** What the page and the worker send besides what any node receives. */
-export interface Ahead {
+export interface WakeUp {
   readonly t: 'ahead'; // a table of this game is about to be opened
   readonly game: string;
 }
@@ -50,7 +50,7 @@ const show = async ({ n, id, frame }: PictureAsk): Promise<void> => {
   }
 };
 
-addEventListener('message', async ({ data }: MessageEvent<ClientMessage | PictureAsk | Ahead>) => {
+addEventListener('message', async ({ data }: MessageEvent<ClientMessage | PictureAsk | WakeUp>) => {
   if (data.t === 'hello') room = join(data.table);
   else if (data.t === 'ahead') await currentEngine(data.game);
   else if (data.t === 'picture') await show(data);

@@ -12,6 +12,7 @@ const LATE = 8; // cards
 export const sounding: Sounding<SharesKinds> = {
   rules: 1,
   weights: WEIGHTS,
+  effort: { games: 400, actions: 4 },
   look,
   isLate,
   options: (s, seat) => bestOptions(s, seat, OPTIONS),
