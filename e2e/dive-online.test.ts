@@ -1,3 +1,4 @@
+import { openPatchReader } from '@fathoms/protocol/patch.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './browser.ts';
@@ -9,9 +10,10 @@ import { meet, phone, start } from './tables.ts';
 function record(page: Page): { readonly received: string[]; readonly pictures: Set<string> } {
   const received: string[] = [];
   const pictures = new Set<string>();
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => received.push(payload.toString())),
-  );
+  page.on('websocket', socket => {
+    const textOf = openPatchReader();
+    socket.on('framereceived', ({ payload }) => received.push(textOf(payload.toString()) ?? 'no text'));
+  });
   page.on('response', async response => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/picture/')) pictures.add(pathname);

@@ -73,7 +73,11 @@ export async function diveTable(
   const made = newTable(game, { id: TABLE, seed, host, seats: 2, options });
   if (!made.ok) throw new Error(made.code);
   await store.createTable({ ...made.table, commitment: commitmentOf(seed) });
-  const connections = { ada: await ada.join(TABLE), ben: await ben.join(TABLE), cy: await cy.join(TABLE) };
+  const connections = {
+    ada: await ada.join(TABLE, { patches: true }),
+    ben: await ben.join(TABLE),
+    cy: await cy.join(TABLE),
+  };
   connections.ada.send({ t: 'sit', seat: 0, name: 'Ada' });
   connections.ben.send({ t: 'sit', seat: 1, name: 'Ben' });
   await connections.ada.next(m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'));

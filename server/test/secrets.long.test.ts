@@ -4,6 +4,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { start } from '@fathoms/kernel/match.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { type ClientMessage, PROTOCOL, WATCH_DELAYS } from '@fathoms/protocol/messages.ts';
+import { openPatchReader, PATCH_MARK } from '@fathoms/protocol/patch.ts';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { act, type LiveMatch } from '@fathoms/table/match/live.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
@@ -62,12 +63,17 @@ async function twin(address: string, { cookie }: TestPerson): Promise<TestPerson
 /** Everything one pair of eyes received, in order, as it came over the wire. */
 interface Listener {
   readonly person: TestPerson;
+  readonly patches: 'whole' | 'read' | 'raw'; // whether it takes patches, and keeps what they make or also themselves
   readonly received: string[];
   connection: TestConnection;
 }
 
-async function listen(person: TestPerson, table: string): Promise<Listener> {
-  return enter({ person, received: [], connection: await person.connect() }, table);
+async function listen(
+  person: TestPerson,
+  table: string,
+  patches: Listener['patches'] = 'whole',
+): Promise<Listener> {
+  return enter({ person, patches, received: [], connection: await person.connect() }, table);
 }
 
 async function reconnect(listener: Listener, table: string): Promise<void> {
@@ -77,8 +83,13 @@ async function reconnect(listener: Listener, table: string): Promise<void> {
 }
 
 async function enter(listener: Listener, table: string): Promise<Listener> {
-  listener.connection.socket.on('message', (data, isBinary) => listener.received.push(`${isBinary} ${data}`));
-  listener.connection.send({ t: 'hello', protocol: PROTOCOL, table });
+  const { patches, received, connection } = listener;
+  const textOf = openPatchReader();
+  connection.socket.on('message', (data, isBinary) => {
+    received.push(`${isBinary} ${textOf(String(data))}`);
+    if (patches === 'raw') received.push(`${data}`);
+  });
+  connection.send({ t: 'hello', protocol: PROTOCOL, table, ...(patches !== 'whole' && { patches: true }) });
   await listener.connection.next(m => m.t === 'table');
   await quiet(listener);
   return listener;
@@ -163,7 +174,8 @@ async function live(
   const entries = world.steps.map(step => step.entry);
   const progress = { status: 'playing', entries: entries.length } as const;
   await server.store.append({ table: id, revision: 0, first: 0, entries, progress });
-  const observer = await listen(people[pair.observer]!, id);
+  // pictures are named by luck, and a patch is as long as their names happen to have in common
+  const observer = await listen(people[pair.observer]!, id, world.game.pictures ? 'read' : 'raw');
   const watcher = await listen(stranger, id);
   const connections: Listener[] = [];
   for (const [seat, person] of people.entries())
@@ -217,7 +229,7 @@ test.each(Object.keys(GAMES).filter(id => hides(currentGame(id)!)))(
   async id => {
     const game = currentGame(id)!;
     const [one, two] = [await startWorld(), await startWorld()];
-    let [pairs, moves, bytes] = [0, 0, 0];
+    let [pairs, moves, bytes, patches] = [0, 0, 0, 0];
     for (let n = 0; n < MATCHES; n++) {
       const pair = findPair(game, `wire ${n}`, n);
       if (!pair) continue;
@@ -235,8 +247,10 @@ test.each(Object.keys(GAMES).filter(id => hides(currentGame(id)!)))(
       pairs++;
       moves += pair.next.length;
       bytes += traffic[0].length;
+      patches += traffic[0].split(`\n${PATCH_MARK}`).length - 1;
     }
     expect(pairs).toBeGreaterThanOrEqual(FEWEST);
+    if (!game.pictures) expect(patches).toBeGreaterThan(pairs);
     expect(moves).toBeGreaterThan(0);
     expect(bytes).toBeGreaterThan(10_000 * pairs);
     console.info(`${id}: ${pairs} pairs of worlds, ${moves} moves, ${bytes} bytes alike`);
