@@ -22,6 +22,7 @@ import {
 } from './shared/results.ts';
 import { siegePeers } from './siege/main.ts';
 import { thinking } from './thinking.ts';
+import { wire } from './wire.ts';
 
 interface Bench {
   readonly run: () => readonly ReportTable[] | Promise<readonly ReportTable[]>;
@@ -40,6 +41,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   server: { run: server, peers: ['ws', 'socket.io', '@colyseus/core', 'boardgame.io'] },
   'siege-peers': { run: siegePeers, peers: ['boardgame.io', '@colyseus/core'] },
   thinking: { run: thinking, peers: [] },
+  wire: { run: wire, peers: [] },
 };
 
 /** Also measured on servers that whoever started us runs (`tools/bench.mjs`). */

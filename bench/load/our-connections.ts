@@ -1,4 +1,5 @@
 import { PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
+import { openPatchReader } from '@fathoms/protocol/patch.ts';
 import type { WebSocket } from 'ws';
 import { dial, type Open, opened, readJson, type SeatConnection, sizeOf } from './connections.ts';
 
@@ -12,7 +13,8 @@ export const openOurs: Open = async (port, table, listeners) => {
       socket.once('upgrade', ({ headers }) => {
         cookies[seat] ??= headers['set-cookie']?.[0]?.split(';')[0] ?? '';
       });
-      socket.on('message', data => listen(readJson(String(data), sizeOf(data))));
+      const textOf = openPatchReader();
+      socket.on('message', data => listen(readJson(textOf(String(data)) ?? '', sizeOf(data))));
       return socket;
     });
     await Promise.all(sockets.map(opened));
@@ -30,7 +32,7 @@ export const openOurs: Open = async (port, table, listeners) => {
     m => m.t === 'table' && m.table.seats.every(seat => seat.kind === 'human'),
   );
   for (const [seat, socket] of sockets.entries()) {
-    send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+    send(socket, { t: 'hello', protocol: PROTOCOL, table: id, patches: true });
     send(socket, { t: 'sit', seat, name: `P${seat}` });
   }
   await isFull;
@@ -39,7 +41,8 @@ export const openOurs: Open = async (port, table, listeners) => {
     connections: sockets.map(connectionOf),
     async again(at) {
       const reconnected = await connect(at);
-      for (const socket of reconnected) send(socket, { t: 'hello', protocol: PROTOCOL, table: id });
+      for (const socket of reconnected)
+        send(socket, { t: 'hello', protocol: PROTOCOL, table: id, patches: true });
       return reconnected.map(connectionOf);
     },
   };
@@ -54,8 +57,10 @@ const connectionOf = (socket: WebSocket, seat: number): SeatConnection => ({
 
 const until = (socket: WebSocket, wanted: (message: ServerMessage) => boolean): Promise<void> =>
   new Promise(resolve => {
+    const textOf = openPatchReader();
     const listen = (data: unknown): void => {
-      if (!wanted(JSON.parse(String(data)) as ServerMessage)) return;
+      const text = textOf(String(data));
+      if (text === null || !wanted(JSON.parse(text) as ServerMessage)) return;
       socket.off('message', listen);
       resolve();
     };
