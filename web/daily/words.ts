@@ -6,6 +6,9 @@ const numbers = {
   de: ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
 };
 
+const countEn = (n: number): string => n.toLocaleString('en');
+const countDe = (n: number): string => n.toLocaleString('de');
+
 const en = {
   title: 'Daily dive',
   of: (game: string) => `Daily dive: ${game}`,
@@ -42,8 +45,8 @@ const en = {
   tooLate: 'It ended after the day did, so it does not count.',
   points: (n: number) => plural('en', n, { one: 'point', other: 'points' }),
   deeper: (share: number) => `deeper than ${share}\u00a0%`,
-  ofDivers: (n: number) => `of ${n} ${plural('en', n, { one: 'diver', other: 'divers' })}`,
-  few: (n: number) => `${n} ${plural('en', n, { one: 'diver', other: 'divers' })} so far`,
+  ofDivers: (n: number) => `of ${countEn(n)} ${plural('en', n, { one: 'diver', other: 'divers' })}`,
+  few: (n: number) => `${countEn(n)} ${plural('en', n, { one: 'diver', other: 'divers' })} so far`,
   sparkOf: 'Where you stand in the field',
   dive: 'Dive',
   goOn: 'Dive back in',
@@ -77,11 +80,12 @@ const en = {
     sub: 'divers by points',
     result: (points: string, share: number) => `${points}, deeper than ${share}\u00a0%`,
     soFar: (n: number) =>
-      `${n} ${plural('en', n, { one: 'diver', other: 'divers' })} so far. Places may still shift until the day is closed.`,
-    final: (n: number) => `${n} ${plural('en', n, { one: 'diver', other: 'divers' })}. The day is closed.`,
+      `${countEn(n)} ${plural('en', n, { one: 'diver', other: 'divers' })} so far. Places may still shift until the day is closed.`,
+    final: (n: number) =>
+      `${countEn(n)} ${plural('en', n, { one: 'diver', other: 'divers' })}. The day is closed.`,
     fewer: 'Each dot is one diver. Shares and places show from twenty on.',
     you: (points: number) => `You, ${points}`,
-    place: (place: number, n: number) => `place ${place} of ${n}`,
+    place: (place: number, n: number) => `place ${countEn(place)} of ${countEn(n)}`,
     median: 'Median',
     best: 'Best',
     pointsOf: (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
@@ -148,8 +152,8 @@ const de: DailyWords = {
   tooLate: 'Er endete erst nach dem Tag, darum zählt er nicht.',
   points: n => plural('de', n, { one: 'Punkt', other: 'Punkte' }),
   deeper: share => `tiefer als ${share}\u00a0%`,
-  ofDivers: n => `von ${n}`,
-  few: n => `bisher ${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}`,
+  ofDivers: n => `von ${countDe(n)}`,
+  few: n => `bisher ${countDe(n)} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}`,
   sparkOf: 'Wo du im Feld stehst',
   dive: 'Abtauchen',
   goOn: 'Weitertauchen',
@@ -183,12 +187,12 @@ const de: DailyWords = {
     sub: 'Tauchgänge nach Punkten',
     result: (points, share) => `${points}, tiefer als ${share}\u00a0%`,
     soFar: n =>
-      `Bisher ${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}. Plätze können sich noch verschieben, bis der Tag geschlossen ist.`,
+      `Bisher ${countDe(n)} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}. Plätze können sich noch verschieben, bis der Tag geschlossen ist.`,
     final: n =>
-      `${n} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}. Der Tag ist geschlossen.`,
+      `${countDe(n)} ${plural('de', n, { one: 'Tauchgang', other: 'Tauchgänge' })}. Der Tag ist geschlossen.`,
     fewer: 'Jeder Punkt ist ein Tauchgang. Anteile und Plätze gibt es ab zwanzig.',
     you: points => `Du, ${points}`,
-    place: (place, n) => `Platz ${place} von ${n}`,
+    place: (place, n) => `Platz ${countDe(place)} von ${countDe(n)}`,
     median: 'Mitte',
     best: 'Bester',
     pointsOf: n => `${n} ${plural('de', n, { one: 'Punkt', other: 'Punkte' })}`,

@@ -61,7 +61,11 @@ function OpenEvening({ page, live }: { page: Evening; live: LiveEvening }) {
       <div className="evening-side">
         {!over && <EveningInvite id={page.id} />}
         <Guests {...{ page, act, isHost }} />
-        {!over && page.you !== null && <PushSwitch modest />}
+        {!over && page.you !== null && (
+          <div className="panel evening-push">
+            <PushSwitch modest />
+          </div>
+        )}
         {rounds.length > 0 && (
           <p className="evening-export">
             {(['csv', 'json'] as const).map(kind => (

@@ -134,6 +134,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
       <div className="beneath-score" inert={ending.open}>
         <TopBar
+          asItComes={table.daily !== undefined || table.shared !== undefined}
           name={game}
           subtitle={covered ? '' : screen.subtitle(told.before, faces, language)}
           watching={watchingAt(table, state.seat)}

@@ -15,6 +15,7 @@ export interface TopBarProps {
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
+  asItComes: boolean; // nothing is ever taken back here: its room is the title's
   openChat: { readonly run: () => void; readonly fresh: boolean } | null; // fresh: something was said
   openPeople: (() => void) | null; // null = everybody sits at this device
   openRules: () => void;
@@ -47,13 +48,15 @@ export function TopBar(props: TopBarProps) {
       }
     >
       {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
-      <Tool
-        icon="undo"
-        label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
-        off={!props.undo && !props.askUndo}
-        shortcut={TABLE_KEYS.undo}
-        onClick={() => (props.undo ?? props.askUndo)?.()}
-      />
+      {!props.asItComes && (
+        <Tool
+          icon="undo"
+          label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
+          off={!props.undo && !props.askUndo}
+          shortcut={TABLE_KEYS.undo}
+          onClick={() => (props.undo ?? props.askUndo)?.()}
+        />
+      )}
       <Tool icon="rules" label={tools.rules} shortcut={TABLE_KEYS.rules} onClick={props.openRules} />
       <Tool
         icon={sound ? 'sound' : 'mute'}
