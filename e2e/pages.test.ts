@@ -10,6 +10,7 @@ import { sitDown } from './tables.ts';
 interface Place {
   readonly path: string;
   readonly ready: string;
+  readonly leave?: (page: Page) => Promise<unknown>; // to a page that has no address before
   readonly open?: { readonly [sheet: string]: (page: Page) => Promise<unknown> };
 }
 
@@ -34,6 +35,11 @@ const PLACES: readonly Place[] = [
   { path: '/rules/dive', ready: '.guide-part' },
   { path: '/learn/scuba', ready: '.learn-all .learn-depth' },
   { path: '/evening', ready: '.evening .plan-options' },
+  {
+    path: '/same/new/locker',
+    ready: PLANNED,
+    leave: page => button('Lay the tables')(page).then(() => page.locator('.same-link').first().waitFor()),
+  },
   { path: '/me', ready: '.me-server .btn' },
   { path: '/lab?game=scuba&a=seal,seal&b=seal,seal,seal', ready: '.lab-acts .btn' },
   { path: '/find', ready: '.ratings-find .btn' },
@@ -62,7 +68,7 @@ test('every page can be read and used at every size', async () => {
   await page.getByRole('dialog').waitFor();
   await look('keys');
 
-  for (const { path, ready, open = {} } of PLACES) {
+  for (const { path, ready, leave, open = {} } of PLACES) {
     await page.goto(server.url + path);
     await page.locator(ready).first().waitFor({ state: 'attached' });
     await look(path);
@@ -72,6 +78,9 @@ test('every page can be read and used at every size', async () => {
       await look(`${path} ${sheet}`);
       await page.keyboard.press('Escape');
     }
+    if (!leave) continue;
+    await leave(page);
+    await look(`${path} and on`);
   }
 
   const file = { name: 'match.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(logbook('locker')) };

@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { playToTheEnd } from './own-line.ts';
-import { sitDown } from './tables.ts';
+import { leave, sitDown } from './tables.ts';
 
 test('SAME-1 SAME-7 SAME-10: a friend takes up a finished game, and both see where they parted', async () => {
   const [mara, ben] = [await person(browser), await person(browser, { viewport: PHONE })];
@@ -36,8 +37,40 @@ test('SAME-1 SAME-7 SAME-10: a friend takes up a finished game, and both see whe
   await ben.page.getByRole('link', { name: 'Watch from here: Mara' }).first().click();
   await ben.page.waitForURL(/\/same\/[\w-]+\/0#\d+A$/);
   await ben.page.getByRole('slider').first().waitFor();
-  for (const { errors, context } of [mara, ben]) {
-    expect(errors).toEqual([]);
-    await context.close();
+  await leave(mara, ben);
+});
+
+test('SAME-11 SAME-14 SAME-16: two tables with one deal, each played by somebody else, are compared at the end', async () => {
+  const people = [await person(browser), await person(browser, { viewport: PHONE })];
+  const [ada, ben] = people.map(({ page }) => page) as [Page, Page];
+  await ada.goto(`${server.url}/same/new/locker`);
+  await ada.getByRole('button', { name: 'Lay the tables' }).click();
+  await ada.getByRole('heading', { name: '2 tables, one deal' }).waitFor();
+  const deal = ada.url();
+  const links = [1, 2].map(n => ada.getByLabel(`Link to table ${n}`).inputValue());
+  const scores: number[] = [];
+  for (const [i, page] of [ada, ben].entries()) {
+    const link = await links[i];
+    await page.goto(link ?? '');
+    await sitDown(page, i === 0 ? 'Ada' : 'Ben');
+    await page.getByRole('button', { name: /bot/i }).first().click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await page.locator('.prompt').waitFor();
+    scores.push(await playToTheEnd(page, i - 1)); // the last of the moves there are, or the first
+    await page.goto(deal);
+    if (i === 0) await page.getByText('1 table is still playing').waitFor();
   }
+  const row = (name: string) => ben.locator('.same-seats li', { hasText: name });
+  await ben.getByText('All tables are finished.').waitFor();
+  for (const [i, name] of ['Ada', 'Ben'].entries()) {
+    const beaten = Math.sign((scores[i] ?? 0) - (scores[1 - i] ?? 0));
+    await row(name).getByText(`${scores[i]}`, { exact: true }).waitFor();
+    await row(name)
+      .getByText(['0 points', '0.5 points', '1 point'][beaten + 1] ?? '', { exact: true })
+      .waitFor();
+  }
+  expect(await sidewaysScroll(ben)).toBe(0);
+  await row('Ada').getByRole('button', { name: 'Put Ada beside' }).click();
+  await ben.getByRole('heading', { name: /Where .* part/ }).waitFor();
+  await leave(...people);
 });

@@ -27,11 +27,16 @@ const FIXED: readonly Place[] = [
     path: '/',
     ready: page => Promise.all(['.go-on-card', '.home-daily'].map(part => shown(part)(page))),
   },
-  ...GAMES.map(game => ({
+  ...['dive', 'shares'].map(game => ({
     name: `the set-up of ${game}`,
     path: `/new/${game}/solo`,
     ready: shown('.plan-options :is(.switch, .seg, select)'),
   })),
+  {
+    name: 'tables to lay',
+    path: '/same/new/locker',
+    ready: shown('.plan-options :is(.switch, .seg, select)'),
+  },
   { name: 'the rules', path: '/rules/locker', ready: shown('.guide-part') },
   { name: 'the lessons', path: '/learn/locker', ready: shown('.learn-all .learn-depth') },
   { name: 'the daily dive', path: '/daily', ready: shown('.daily-deals') },
@@ -115,7 +120,7 @@ async function settled(page: Page): Promise<string[]> {
   return before;
 }
 
-/** A table of every game, at which it is one's turn. */
+/** A table of every game, at which it is one's turn, and several with one deal. */
 async function tables(page: Page): Promise<Place[]> {
   const laid: Place[] = [];
   for (const game of GAMES) {
@@ -126,6 +131,10 @@ async function tables(page: Page): Promise<Place[]> {
     const ready = game === 'dive' ? everybodySaw : shown('.prompt.mine');
     laid.push({ name: `a table of ${game}`, path, ready });
   }
+  await page.goto(`${server.url}/same/new/locker`);
+  await page.getByRole('button', { name: 'Lay the tables' }).click();
+  await shown('.same-link')(page);
+  laid.push({ name: 'tables of one deal', path: new URL(page.url()).pathname, ready: shown('.same-link') });
   return laid;
 }
 
