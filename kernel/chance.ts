@@ -20,13 +20,16 @@ export function seeded(seed: string): Chance {
   return { below: n => bounded(next, n) };
 }
 
+const WORDS = 2 ** 32;
+
 /** Uniform in [0, n) from 32-bit words: words in the uneven rest are thrown away. */
 export function bounded(next: () => number, n: number): number {
   if (n === 1) return 0; // no luck needed, none used
-  const limit = 4294967296 - (4294967296 % n);
-  let word = next();
-  while (word >= limit) word = next();
-  return word % n;
+  for (;;) {
+    const word = next();
+    const rest = word - Math.floor(word / n) * n; // exact below 2^53, and a fifth of what `%` takes
+    if (word - rest <= WORDS - n) return rest; // all n numbers of its row are words
+  }
 }
 
 /** Luck written down beforehand: for tests and replays. Running out of it is a bug. */
@@ -77,14 +80,14 @@ export function pick<T>(list: readonly T[], chance: Chance): T {
 const rotate = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
 /** Four words that all depend on every character of the seed (FNV-1a, then a finishing mix). */
-function spread(seed: string): [number, number, number, number] {
-  const words: [number, number, number, number] = [0, 0, 0, 0];
+function spread(seed: string): Int32Array {
+  const words = new Int32Array(4);
   for (let w = 0; w < 4; w++) {
     let h = 2166136261 ^ Math.imul(w + 1, 0x9e3779b9);
     for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619);
     h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
     h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-    words[w] = (h ^ (h >>> 16)) | 0;
+    words[w] = h ^ (h >>> 16);
   }
   if (words.every(w => w === 0)) words[0] = 1; // the one state the generator cannot leave
   return words;
