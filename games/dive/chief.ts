@@ -20,6 +20,13 @@ export function turnChiefCard(s: State): ChiefDive | null {
 export const chiefSpeed = ({ card, covered }: ChiefDive, level: number): number | null =>
   level > card.speeds.length || covered.includes(level) ? null : card.speeds[level - 1];
 
+/** [DIVE-124] Whether a number is visible on this level or a deeper one. */
+export function goesDeeper(chief: ChiefDive, level: number): boolean {
+  for (let deeper = level; deeper <= chief.card.speeds.length; deeper++)
+    if (chiefSpeed(chief, deeper) !== null) return true;
+  return false;
+}
+
 /** [DIVE-126] The levels whose numbers are visible. */
 export const visibleLevels = (chief: ChiefDive): number[] =>
   chief.card.speeds.map((_, i) => i + 1).filter(level => chiefSpeed(chief, level) !== null);

@@ -7,7 +7,19 @@ import type { Action, Choice, DiveKinds, ProgramLevel } from './types.ts';
 /** A program and the place of the Octopus: one action each, because divers edit freely and then commit. */
 export const choices: Choices<DiveKinds> = { describe, allows, sample, all };
 
-type Layout = readonly (readonly number[])[]; // the tokens of levels 1, 2, …
+type Layout = readonly Place[]; // levels 1, 2, …
+
+/** A level by its tokens. Both ways to say it lie ready, so that making a program makes nothing else. */
+interface Place {
+  readonly tokens: readonly number[];
+  readonly sides: readonly [no: ProgramLevel, shark: ProgramLevel];
+}
+
+/** By set of tokens: bit 0 stands for the first. Frozen, because programs share them. */
+const PLACES: readonly Place[] = Array.from({ length: 1 << TOKENS.length }, (_, set) => {
+  const tokens = Object.freeze(TOKENS.filter((_, i) => set & (1 << i)));
+  return { tokens, sides: [Object.freeze({ tokens, shark: false }), Object.freeze({ tokens, shark: true })] };
+});
 
 /** [DIVE-25] Every way to lay tokens on levels 1 to d, for d = 1 to 5. */
 export const LAYOUTS: readonly (readonly Layout[])[] = Array.from({ length: LEVELS }, (_, i) =>
@@ -18,22 +30,24 @@ export const LAYOUTS: readonly (readonly Layout[])[] = Array.from({ length: LEVE
 function layoutsOf(depth: number): Layout[] {
   const layouts: Layout[] = [];
   for (let code = 0; code < (depth + 1) ** TOKENS.length; code++) {
-    const levels: number[][] = Array.from({ length: depth }, () => []);
-    for (const [i, token] of TOKENS.entries()) {
+    const levels: number[] = new Array(depth).fill(0); // the set of tokens on each
+    for (let i = 0; i < TOKENS.length; i++) {
       const level = Math.floor(code / (depth + 1) ** i) % (depth + 1);
-      if (level > 0) levels[level - 1].push(token);
+      if (level > 0) levels[level - 1] |= 1 << i;
     }
-    if (levels.every(tokens => tokens.length > 0)) layouts.push(levels);
+    if (levels.every(set => set !== 0)) layouts.push(levels.map(set => PLACES[set]));
   }
   return layouts;
 }
 
-const PROGRAMS = LAYOUTS.reduce((sum, layouts, i) => sum + layouts.length * 2 ** (i + 1), 0);
-const NO_TOKENS: Layout = Array.from({ length: LEVELS }, () => []);
+/** Programs of each depth: every layout with every combination of sides. */
+const PROGRAMS_DEEP = LAYOUTS.map((layouts, i) => layouts.length << (i + 1));
+const PROGRAMS = PROGRAMS_DEEP.reduce((sum, programs) => sum + programs, 0);
+export const NO_TOKENS: Layout = Array.from({ length: LEVELS }, () => PLACES[0]);
 
 /** `sides` has a bit for each level, level 1 lowest: 1 = shark. */
 export const levelsOf = (layout: Layout, sides: number): ProgramLevel[] =>
-  layout.map((tokens, i) => ({ tokens: [...tokens], shark: (sides & (1 << i)) !== 0 }));
+  layout.map((place, i) => place.sides[(sides >> i) & 1]);
 
 const OCTOPUS_ODDS = 8; // one in so many random actions places it
 
@@ -43,8 +57,7 @@ function sample(choice: Choice, chance: Chance): Action {
   if (choice.octopus && chance.below(OCTOPUS_ODDS) === 0) return randomOctopus(chance);
   let nth = chance.below(PROGRAMS);
   let depth = 1;
-  for (; nth >= LAYOUTS[depth - 1].length * 2 ** depth; depth++)
-    nth -= LAYOUTS[depth - 1].length * 2 ** depth;
+  for (; nth >= PROGRAMS_DEEP[depth - 1]; depth++) nth -= PROGRAMS_DEEP[depth - 1];
   const levels = levelsOf(LAYOUTS[depth - 1][nth >> depth], nth);
   const angler = choice.angler && depth === LEVELS ? pick([null, false, true], chance) : null;
   const clown = choice.clown ? chance.below(depth + 1) || null : null;

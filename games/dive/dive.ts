@@ -1,5 +1,5 @@
 import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
-import { type ChiefDive, chiefSpeed, coverYellow, turnChiefCard, visibleLevels } from './chief.ts';
+import { type ChiefDive, chiefSpeed, coverYellow, goesDeeper, turnChiefCard } from './chief.ts';
 import { type Contender, fastest, help, moveTo } from './help.ts';
 import { ANGLER_LEVEL, CLOWN_SPEED, contentOf, zoneOf } from './parts.ts';
 import { type Descent, rest } from './rest.ts';
@@ -63,8 +63,7 @@ function descend(s: State, dive: Dive, dealer: Dealer<Event>): void {
 
 /** [DIVE-56, DIVE-124] Somebody has this level to dive, or the Chief this one or a deeper one. */
 const goesOn = ({ descents, chief }: Dive, level: number): boolean =>
-  descents.some(descent => isAt(descent, level)) ||
-  (chief !== null && visibleLevels(chief).some(visible => visible >= level));
+  descents.some(descent => isAt(descent, level)) || (chief !== null && goesDeeper(chief, level));
 
 /** [DIVE-37, DIVE-38] Who has no level so deep, or has lost it by a mistake, has stopped diving. */
 const isAt = ({ kept }: Descent, level: number): boolean => level <= kept;
@@ -75,7 +74,7 @@ function turnCard(s: State, level: number, { tell }: Dealer<Event>): Content {
   s.gone.push(lying);
   s.lastDive++;
   const content = contentOf(lying);
-  tell({ type: 'turned', level, content: { ...content }, card: lying.card });
+  tell({ type: 'turned', level, content, card: lying.card });
   return content;
 }
 
@@ -89,8 +88,11 @@ function discard({ descents, chief }: Dive, level: number, { tell }: Dealer<Even
   if (chief) chief.covered = [...chief.covered, ...range(level, chief.card.speeds.length)]; // [DIVE-127]
 }
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+function range(from: number, to: number): number[] {
+  const levels: number[] = [];
+  for (let level = from; level <= to; level++) levels.push(level);
+  return levels;
+}
 
 const saysShark = ({ levels, angler }: Program, level: number): boolean =>
   level === ANGLER_LEVEL ? angler === true : levels[level - 1].shark;
@@ -102,9 +104,9 @@ function compare(
   { shark }: Content,
   { tell }: Dealer<Event>,
 ): { right: Descent[]; wrong: Descent[] } {
-  const isRight = ({ program }: Descent): boolean => saysShark(program, level) === shark;
-  const right = diving.filter(isRight);
-  const wrong = diving.filter(descent => !isRight(descent));
+  const right: Descent[] = [];
+  const wrong: Descent[] = [];
+  for (const descent of diving) (saysShark(descent.program, level) === shark ? right : wrong).push(descent);
   tell({ type: 'judged', level, right: right.map(seatOf), wrong: wrong.map(seatOf) });
   return { right, wrong };
 }

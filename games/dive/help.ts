@@ -10,9 +10,14 @@ export interface Contender {
 
 /** [DIVE-42, DIVE-44] The single fastest; [DIVE-43] null = a tie, and nobody is helped. */
 export function fastest(contenders: readonly Contender[]): Pawn | null {
-  const top = Math.max(...contenders.map(({ speed }) => speed));
-  const first = contenders.filter(({ speed }) => speed === top);
-  return first.length === 1 ? first[0].pawn : null;
+  let top = Number.NEGATIVE_INFINITY;
+  let first: Pawn | null = null;
+  for (const { pawn, speed } of contenders) {
+    if (speed < top) continue;
+    first = speed > top ? pawn : null;
+    top = speed;
+  }
+  return first;
 }
 
 /** [DIVE-45] At once, and it cannot be refused. [DIVE-55] Turtles work in both zones. */

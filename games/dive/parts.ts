@@ -18,6 +18,11 @@ export const OCTOPUS_TURNS = 8;
 
 export const OCEAN_IDS: readonly string[] = OCEAN.map(card => card.id);
 
+/** [DIVE-4] Every card in its eight orientations: what a stack is made of. */
+export const ORIENTATIONS: readonly (readonly Lying[])[] = OCEAN_IDS.map(card =>
+  [false, true].flatMap(flipped => [0, 1, 2, 3].map(turn => ({ card, turn, flipped }))),
+);
+
 const CONTENTS: ReadonlyMap<string, Content> = new Map(
   OCEAN.map(({ id, shark, helper }) => [
     id,
@@ -48,7 +53,9 @@ export const CHIEF_CARDS: readonly ChiefCard[] = [4, 3].flatMap((yellowFrom, pat
 
 export const CHIEF_IDS: readonly string[] = CHIEF_CARDS.map(card => card.id);
 
-export const chiefCard = (id: string): ChiefCard => CHIEF_CARDS[Number(id.slice(1)) - 1];
+const CHIEF_BY_ID: ReadonlyMap<string, ChiefCard> = new Map(CHIEF_CARDS.map(card => [card.id, card]));
+
+export const chiefCard = (id: string): ChiefCard => CHIEF_BY_ID.get(id) as ChiefCard;
 
 /** Every order of these, the earlier ones first. */
 export function orders<T>(list: readonly T[]): T[][] {

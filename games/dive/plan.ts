@@ -1,5 +1,5 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
-import { LAYOUTS, levelsOf } from './choices.ts';
+import { LAYOUTS, levelsOf, NO_TOKENS } from './choices.ts';
 import { ANGLER_LEVEL, CARD_SIDE, CLOWN_SPEED, LEVELS } from './parts.ts';
 import { ready } from './program.ts';
 import { type Prospect, prospectOf, readingOf } from './prospect.ts';
@@ -19,8 +19,6 @@ export function plans(s: State, seat: Seat, count: number): Action[] {
   const use = announcement(s, seat, prospect);
   return use ? [use] : programs(s, seat, prospect, count);
 }
-
-const NO_TOKENS = Array.from({ length: LEVELS }, () => []);
 
 /** The program somebody with sharp eyes may well have made of this stack. */
 export function likelyProgram(s: State, seat: Seat): Program {
@@ -70,7 +68,7 @@ interface Plan {
 }
 
 const LAYOUT_SPEEDS = LAYOUTS.map(layouts =>
-  layouts.map(levels => levels.map(tokens => tokens.reduce((sum, token) => sum + token, 0))),
+  layouts.map(levels => levels.map(({ tokens }) => tokens.reduce((sum, token) => sum + token, 0))),
 );
 
 /** The best layouts of each depth, the best of all first. */

@@ -3,6 +3,8 @@ import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import { CARD_SIDE, LEVELS, OCTOPUS_TURNS, TOKENS } from './parts.ts';
 import type { Action, Choice, Diver, OctopusSpot, Program, ProgramLevel, State } from './types.ts';
 
+const NO_TOKENS: readonly number[] = [];
+
 /** What is asked depends on nothing but what everybody sees. */
 export function describe(
   s: Pick<State, 'phase' | 'mode'> & { readonly divers: readonly Pick<Diver, 'ready' | 'companion'>[] },
@@ -14,7 +16,7 @@ export function describe(
   return {
     children,
     levels: LEVELS,
-    tokens: children ? [] : [...TOKENS],
+    tokens: children ? NO_TOKENS : TOKENS,
     angler: companion === 'angler',
     clown: companion === 'clown',
     octopus: companion === 'octopus',

@@ -18,7 +18,10 @@ export function rest(
   chief: ChiefDive | null,
   { tell }: Dealer<Event>,
 ): void {
-  const moves = descents.map(descent => move(s, descent.seat, descent.kept, isBlocked(s, descents, descent)));
+  const white = s.divers.findIndex(({ using }) => using === 'white');
+  const moves = descents.map(descent =>
+    move(s, descent.seat, descent.kept, white >= 0 && isBlocked(white, descents, descent)),
+  );
   if (chief) moves.push(move(s, 'chief', visibleLevels(chief).length, false)); // [DIVE-126]
   for (const { pawn, to } of moves) moveTo(s, pawn, to);
   tell({ type: 'rested', round: s.round, moves });
@@ -32,8 +35,6 @@ function move(s: State, pawn: Pawn, levels: number, blocked: boolean): Move {
 }
 
 /** [DIVE-111] The Great White Shark stops opponents who erred, [DIVE-112] or its owner if none did. */
-function isBlocked(s: State, descents: readonly Descent[], { seat, erred }: Descent): boolean {
-  const owner = s.divers.findIndex(({ using }) => using === 'white');
-  if (owner < 0) return false;
+function isBlocked(owner: Seat, descents: readonly Descent[], { seat, erred }: Descent): boolean {
   return seat === owner ? !descents.some(other => other.erred && other.seat !== owner) : erred;
 }

@@ -1,6 +1,6 @@
 import type { Dealer } from '@fathoms/kernel/game.ts';
 import { STONE } from './parts.ts';
-import { winners } from './scoring.ts';
+import { furthestSpace, winners } from './scoring.ts';
 import { sound } from './sonar.ts';
 import type { Event, State } from './types.ts';
 
@@ -24,7 +24,7 @@ export function endRound(s: State, dealer: Dealer<Event>): void {
     diver.dolphinsTo = null;
   }
   s.dream = null; // what was imagined for this round says nothing of the next
-  const reached = Math.max(s.chief?.space ?? 0, ...s.divers.map(({ space }) => space)) >= STONE;
+  const reached = furthestSpace(s) >= STONE;
   if (reached || s.stack.length === 0) end(s, reached ? 'stone' : 'stack', dealer);
   else beginRound(s, dealer);
 }

@@ -25,5 +25,8 @@ function placeOf(s: State, space: number): number {
   return 1 + ahead + (behindChief ? 1 : 0);
 }
 
-const furthestSpace = (s: State): number =>
-  Math.max(s.chief?.space ?? 0, ...s.divers.map(({ space }) => space));
+export function furthestSpace(s: State): number {
+  let furthest = s.chief?.space ?? 0;
+  for (const { space } of s.divers) if (space > furthest) furthest = space;
+  return furthest;
+}

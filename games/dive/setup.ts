@@ -1,6 +1,6 @@
-import { draw } from '@fathoms/kernel/chance.ts';
+import { draw, pick } from '@fathoms/kernel/chance.ts';
 import { type Chance, type Dealer, parseSeat, type RuleId, type Seat } from '@fathoms/kernel/game.ts';
-import { CHIEF_IDS, OCEAN_IDS, orders } from './parts.ts';
+import { CHIEF_IDS, ORIENTATIONS, orders } from './parts.ts';
 import { beginRound } from './round.ts';
 import type { Version } from './rulesets.ts';
 import {
@@ -84,19 +84,19 @@ const newDiver = (): Diver => ({
 
 /** [DIVE-3, DIVE-4] All 36 cards in any order, each in one of eight orientations. */
 export function shuffledStack(chance: Chance): Lying[] {
-  const bag = [...OCEAN_IDS];
-  return OCEAN_IDS.map(() => {
-    const card = draw(bag, chance);
-    const lie = chance.below(8);
-    return { card, turn: lie % 4, flipped: lie >= 4 };
-  });
+  const bag = [...ORIENTATIONS];
+  return ORIENTATIONS.map(() => pick(draw(bag, chance), chance));
 }
 
 const WORD = 2 ** 32;
+const HEX = Array.from({ length: 2 ** 8 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 export function pictureKey(chance: Chance): string {
   let key = '';
-  for (let i = 0; i < 4; i++) key += chance.below(WORD).toString(16).padStart(8, '0');
+  for (let i = 0; i < 4; i++) {
+    const word = chance.below(WORD);
+    key += HEX[word >>> 24] + HEX[(word >>> 16) & 255] + HEX[(word >>> 8) & 255] + HEX[word & 255];
+  }
   return key;
 }
 

@@ -29,10 +29,10 @@ export const COMPANIONS = [
 ] as const;
 export type Companion = (typeof COMPANIONS)[number];
 
-/** One level of a program. In the children's game there are no tokens. */
+/** One level of a program, shared by all that have it. In the children's game there are no tokens. */
 export interface ProgramLevel {
-  tokens: number[]; // values, ascending
-  shark: boolean; // what the diver says
+  readonly tokens: readonly number[]; // values, ascending
+  readonly shark: boolean; // what the diver says
 }
 
 /** What a diver has secretly decided for a round. `levels[0]` is level 1. */
@@ -59,16 +59,16 @@ export type Action =
 
 /** A card of the stack as it lies: which, and how it was turned. */
 export interface Lying {
-  card: string; // O01 … O36
-  turn: number; // quarter turns clockwise, 0 to 3
-  flipped: boolean;
+  readonly card: string; // O01 … O36
+  readonly turn: number; // quarter turns clockwise, 0 to 3
+  readonly flipped: boolean;
 }
 
 /** What counts on a card. */
 export interface Content {
-  shark: boolean;
-  art: SharkArt | null; // which drawing the shark is
-  helper: Helper | null;
+  readonly shark: boolean;
+  readonly art: SharkArt | null; // which drawing the shark is
+  readonly helper: Helper | null;
 }
 
 /** The Chief's card of a round: numbers of levels 1 to 4, and the first yellow level. */
@@ -151,7 +151,7 @@ export interface View {
 export interface Choice {
   children: boolean;
   levels: number; // 5
-  tokens: number[]; // [1, 2, 3, 4, 5]; [] in the children's game
+  tokens: readonly number[]; // [1, 2, 3, 4, 5]; [] in the children's game
   angler: boolean; // may be used
   clown: boolean;
   octopus: boolean; // may be placed, instead of getting ready

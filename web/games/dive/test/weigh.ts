@@ -55,7 +55,7 @@ function imagined(s: State, seen: number, chance: Chance): State {
 /** Says the same with other tokens: nobody knows how fast a rival means to be. */
 function relaid(levels: readonly ProgramLevel[], chance: Chance): ProgramLevel[] {
   const layout = pick(LAYOUTS[levels.length - 1] ?? [], chance);
-  return levels.map(({ shark }, i) => ({ tokens: [...(layout[i] ?? [])], shark }));
+  return levels.map(({ shark }, i) => ({ tokens: layout[i]?.tokens ?? [], shark }));
 }
 
 function shuffled<T>(list: readonly T[], chance: Chance): T[] {
