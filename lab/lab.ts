@@ -1,6 +1,7 @@
 import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
 import { exportRecord } from './commands/export.ts';
+import { ladder } from './commands/ladder.ts';
 import { playHere } from './commands/play.ts';
 import { review } from './commands/review.ts';
 import { seat } from './commands/seat.ts';
@@ -14,6 +15,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   review,
   sim,
   tournament,
+  ladder,
   train,
   arena,
   seat,
