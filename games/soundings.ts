@@ -10,11 +10,6 @@ const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unk
 /** Whether a match of this game can be reviewed; Orca can play it then, in the lab at least. */
 export const canJudge = (id: string): boolean => Object.hasOwn(SOUNDINGS, id);
 
-/** Games in which Orca has been measured to beat Barracuda: only there tables offer it. */
-const ORCAS: readonly string[] = [];
-export const hasOrca = (id: string): boolean => ORCAS.includes(id);
-export const isOrcaAbout = (): boolean => ORCAS.length > 0;
-
 export async function findSounding(id: string): Promise<Sounding | null> {
   return canJudge(id) ? ((await SOUNDINGS[id]()).sounding as Sounding) : null;
 }

@@ -1,4 +1,4 @@
-import { isOrcaAbout } from '@fathoms/games/soundings.ts';
+import { isOrcaAbout } from '@fathoms/games/orcas.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
 import { SITES } from '../games/sites.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-import { hasOrca } from '@fathoms/games/soundings.ts';
+import { hasOrca } from '@fathoms/games/orcas.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 
 /** The bots that can be asked to a table of this game, weakest first. */
