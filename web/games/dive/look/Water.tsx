@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { ALL_TILTS, frameOf, type Look } from '../model/look.ts';
+import { useFiner } from './use-finer.ts';
 
 interface WaterProps extends Pick<BoardProps, 'picture'> {
   readonly id: string;
@@ -23,13 +24,15 @@ export function Water({ id, look, picture, settling }: WaterProps) {
   const isHere = wanted !== null && loaded.has(wanted);
   if (isHere && wanted !== last) setLast(wanted); // before anything is drawn
   const shown = isHere ? wanted : last;
+  const pane = useRef<HTMLDivElement>(null);
+  const finer = useFiner(isHere ? wanted : null, look.zoom, pane);
   const layers = [...new Set([...urls, shown])].filter(url => url !== null);
   return (
-    <div className={`water ${isHere ? '' : 'settling'}`} aria-busy={!isHere} style={styleOf(look)}>
+    <div ref={pane} className={`water ${isHere ? '' : 'settling'}`} aria-busy={!isHere} style={styleOf(look)}>
       {layers.map(url => (
         <img
           key={url}
-          src={url}
+          src={finer.get(url) ?? url} // what was there stays until the finer one has come
           alt=""
           draggable={false}
           className={url === shown ? 'on' : ''}
