@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { RestartNews } from '@fathoms/protocol/messages.ts';
@@ -69,6 +69,7 @@ interface AppParts {
   readonly trustProxy: boolean;
   readonly passkeySite?: Partial<PasskeySite>; // as far as the request does not tell
   readonly metrics?: Metrics;
+  readonly build?: string; // names what snapshots of matches are written by; none = none are
   readonly time?: Pick<Ports, 'now' | 'after'>; // of tables and limits; none = the real one
 }
 
@@ -91,6 +92,7 @@ export async function buildApp({
   trustProxy,
   passkeySite = {},
   metrics = openMetrics(),
+  build,
   time,
 }: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
@@ -158,6 +160,9 @@ export async function buildApp({
     hasBlocked: store.hasBlocked,
     sitsElsewhere: (deal: string, table: string, identity: string) =>
       shared.sitsElsewhere(deal, table, identity),
+    ...(build !== undefined && {
+      snapshots: { build, isChecked: () => randomInt(LIMITS.snapshotsToACheck) === 0 },
+    }),
     ...time,
   };
   const rooms = await openRooms(metrics.journal(store), company, serverPorts);

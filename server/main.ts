@@ -9,6 +9,7 @@ import { greeting } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openBackends } from './backends.ts';
 import { LIMITS } from './guests/limits.ts';
+import { buildId } from './operations/build-id.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { knownServices, openPush } from './push/push.ts';
@@ -56,6 +57,7 @@ async function openAlone() {
 const { store, fanout, keys, pushKeys, release } = await openAlone().catch(giveUp);
 const thinkers = openThinkers(new URL('./think-worker.js', import.meta.url));
 const painters = openPainters(new URL('./picture-worker.js', import.meta.url));
+const built = fileURLToPath(new URL('.', import.meta.url));
 const webRoot = fileURLToPath(new URL('../web', import.meta.url));
 const metrics = openMetrics();
 const app = await buildApp({
@@ -71,6 +73,7 @@ const app = await buildApp({
     reaches: knownServices(PUSH_SERVICES.split(/[\s,]+/).filter(Boolean)),
   }),
   metrics,
+  build: buildId(built),
   log,
   webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   trustProxy: TRUST_PROXY === '1',

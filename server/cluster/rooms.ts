@@ -71,6 +71,7 @@ type ServerPorts = Pick<
   | 'hasBlocked'
   | 'sitsElsewhere'
   | 'markAddress'
+  | 'snapshots'
 > & { readonly ratings?: Pick<RatingDesk, 'begin' | 'settle'> };
 
 const ATTEMPTS = 20;

@@ -60,6 +60,7 @@ export const LIMITS = {
   checkStoreMs: 1_000, // how often the store is asked whether it can write
   operatorMs: 1_000, // how often a node looks what operators did
   sweepMs: 120_000,
+  snapshotsToACheck: 100, // opened from one, until one is held against the whole journal
   aliveMs: 1_000, // how often nodes tell each other that they live
   silentMs: 4_000, // a node not heard for this long is gone
   newKeyMs: 600_000, // before a new cookie key signs: every node has read it by then

@@ -16,6 +16,7 @@ import { memoryWaysBack } from './memory-ways-back.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { memoryPrograms } from './programs.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
+import { memorySnapshots } from './snapshots.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -45,6 +46,7 @@ export function memoryStore(): Store {
     ...memoryShared(),
     ...waysBack,
     ...memoryPrograms(),
+    ...memorySnapshots(),
     ...memoryEvenings(),
     ...memoryRatings(isKept),
     async append({ table, revision, first, entries, progress, score }) {

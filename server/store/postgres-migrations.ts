@@ -173,6 +173,14 @@ const MIGRATIONS: Record<string, Migration> = {
     );
     CREATE INDEX programs_of ON programs (owner);
   `),
+  '0011-snapshots': step(`
+    CREATE TABLE snapshots (
+      table_id text PRIMARY KEY REFERENCES tables (id),
+      build text NOT NULL,
+      entries integer NOT NULL,
+      body text NOT NULL
+    );
+  `),
 };
 
 interface FlatRow {

@@ -18,6 +18,7 @@ import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.t
 import type { PracticeAnswer } from './practice-answer.ts';
 import { persist } from './retry.ts';
 import { pastMatchesFrom, rowOf, type TableRow, tableFrom } from './rows.ts';
+import { postgresSnapshots } from './snapshots.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -66,6 +67,7 @@ export async function postgresStore(
     ...postgresShared(db, ask),
     ...postgresWaysBack(db, ask),
     ...postgresPrograms(db, ask),
+    ...postgresSnapshots(db, ask),
     ...postgresEvenings(db, { ask, change }),
     ...postgresRatings(db, ask),
     append,

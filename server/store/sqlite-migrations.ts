@@ -183,6 +183,14 @@ const STEPS: readonly (string | ((db: Sqlite) => void))[] = [
   );
   CREATE INDEX programs_of ON programs (owner);
   `,
+  `
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    build TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    body TEXT NOT NULL
+  );
+  `,
 ];
 
 /**

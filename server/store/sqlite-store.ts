@@ -8,6 +8,7 @@ import {
 import { type Commits, groupCommit } from './group-commit.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { pastMatchesFrom, progressText, rowOf, type TableRow, tableFrom } from './rows.ts';
+import { sqliteSnapshots } from './snapshots.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 import { sqliteDaily } from './sqlite-daily.ts';
 import { sqliteDesk } from './sqlite-desk.ts';
@@ -57,6 +58,7 @@ export function sqliteStore(
     ...sqliteShared(db, write),
     ...sqliteWaysBack(db, write),
     ...sqlitePrograms(db, write),
+    ...sqliteSnapshots(db, write),
     ...sqliteEvenings(db, write),
     ...sqliteRatings(db, write),
     append: ({ table, revision, first, entries, progress, score }) =>

@@ -8,6 +8,7 @@ import type { PracticeAnswer } from './practice-answer.ts';
 import type { Programs } from './programs.ts';
 import type { Ratings } from './rated.ts';
 import type { SharedDeals } from './shared-deals.ts';
+import type { SnapshotStore } from './snapshots.ts';
 import type { Evenings } from './stored-evening.ts';
 import type { Subscription } from './subscription.ts';
 import type { WaysBack } from './ways-back.ts';
@@ -22,6 +23,8 @@ export interface Store
     WaysBack,
     Evenings,
     Programs {
+  readonly snapshotOf: SnapshotStore['snapshotOf'];
+  readonly keepSnapshot: SnapshotStore['keepSnapshot'];
   tablesOf(identity: string, limit: number): Promise<readonly StoredTable[]>; // hosted or played; newest first
   talkedAt(identity: string): Promise<readonly string[]>; // tables that keep something they said
   listed(limit: number): Promise<readonly StoredTable[]>; // unfinished tables anybody may find; newest first

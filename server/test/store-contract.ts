@@ -37,6 +37,20 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
   describe(`${name} store`, () => {
     programsContract(open);
 
+    test('SYNC-18: the last snapshot of a match is kept', async () => {
+      const store = await stocked();
+      expect(await store.snapshotOf('reef')).toBeNull();
+      const [first, second] = [1, 2].map(entries => ({
+        build: `b${entries}`,
+        entries,
+        match: `{"n":${entries}}`,
+      }));
+      await store.keepSnapshot('reef', first!);
+      await store.keepSnapshot('reef', second!);
+      expect(await store.snapshotOf('reef')).toEqual(second);
+      await store.close();
+    });
+
     test('TABLE-3: an id is taken once', async () => {
       const store = await stocked();
       expect(await store.createTable({ ...tableOf('reef'), seed: 'other' })).toBe('taken');

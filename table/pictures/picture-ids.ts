@@ -51,11 +51,13 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
   let current: Sight | null = null;
   let followed = NEVER; // steps
   let kept = new Map<string, Picture>(); // what was seen in passing, oldest first
+  let unread: LiveMatch | null = null; // a match taken up on its way, whose earlier moments nobody asked for yet
 
   const forgetAll = (): void => {
     current = null;
     followed = NEVER;
     kept = new Map();
+    unread = null;
   };
 
   /** The same scene has the same id, so nobody looks twice; another one has another, so no id outlives it. */
@@ -84,6 +86,13 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
     return [...Object.values(fresh), ...Object.values(added(before?.shown ?? {}, current.shown))];
   };
 
+  /** What was seen in passing before this node took the match up. */
+  const readAll = (live: LiveMatch): void => {
+    forgetAll();
+    for (const state of statesOf(live)) come({ ...live, state });
+    followed = live.steps.length;
+  };
+
   return {
     now: live => mapValues(sightOf(live).shown, ({ id }) => id),
     passing: (before, after) =>
@@ -91,7 +100,9 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
     follow(live) {
       const steps = live.steps.length;
       if (steps < followed) forgetAll();
-      const missed = steps - followed > 1 ? statesOf(live).slice(followed + 1, -1) : [];
+      const isTakenUp = followed === NEVER && steps > 0;
+      if (isTakenUp || unread) unread = live;
+      const missed = !isTakenUp && steps - followed > 1 ? statesOf(live).slice(followed + 1, -1) : [];
       for (const state of missed) come({ ...live, state }); // something may have been covered on the way
       followed = steps;
       return come(live);
@@ -101,6 +112,7 @@ function exhibit(pictures: Pictures<Kinds>, table: string): PictureRegistry {
       const { moment, shown } = sightOf(watched);
       const behind = moment === current.moment ? [] : Object.values(shown);
       const found = [...Object.values(current.shown), ...behind].find(picture => picture.id === id);
+      if (!found && unread) readAll(unread);
       return (found ?? kept.get(id))?.scene ?? null;
     },
   };

@@ -12,6 +12,7 @@ import { openPastMatches, type PastMatches } from './past-matches.ts';
 import type { NodeMessage, Ports } from './ports.ts';
 import { openPresence, type Presence } from './presence.ts';
 import { openRoomChat, type RoomChat } from './room-chat.ts';
+import { openSnapshots } from './snapshots.ts';
 import { openTableState, type TableState } from './table-state.ts';
 import { openWaiting, type Waiting } from './waiting.ts';
 
@@ -44,7 +45,7 @@ export async function openCore(game: Game, opened: StoredTable, ports: Ports): P
   const pictures = openPictureRegistry(game, id);
   const presence = openPresence({ name: ports.others?.name ?? '', now, tell });
   const past = openPastMatches(opened, storage);
-  const state = openTableState(game, opened, storage, {
+  const state = openTableState(opened, storage, openSnapshots(game, id, ports), {
     matchMoved(live) {
       drafts.forget(live); // some may be decided by now
       if (waiting.follow(live)) broadcaster.table();

@@ -63,6 +63,7 @@ export interface BotLook {
 /** What a table needs from its node, the server or a browser worker. */
 export interface Ports {
   readonly storage: TableStorage;
+  readonly snapshots?: { readonly build: string; isChecked(): boolean }; // which build writes them, and whether one is held against the journal; none = there are none
   think(question: BotQuestion, work: Work): Promise<string | null>; // one of `legal`, or what `choice` allows; null = nobody wanted to know any more
   readonly others?: OtherNodesPort; // none = this is the only node
   currentGame?(id: string): Game | null | Promise<Game | null>; // as new tables play it; none = as this one does

@@ -197,6 +197,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
       await enqueue(async () => {});
       alarms.callOff(); // what was under way may have set them anew
       broadcaster.close();
+      await state.rest();
     },
   };
 }

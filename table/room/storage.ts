@@ -16,6 +16,13 @@ export interface Append {
   readonly score?: number; // of a counted try at a day's deal, which this ends
 }
 
+/** A match as it stood after so many entries, for opening a table sooner. As secret as its seed. */
+export interface StoredSnapshot {
+  readonly build: string; // others may write it in another way
+  readonly entries: number;
+  readonly match: string;
+}
+
 /** Where tables outlive their rooms. What has been answered is durable. */
 export interface TableStorage {
   readTable(id: string): Promise<StoredTable | null>;
@@ -25,6 +32,8 @@ export interface TableStorage {
   /** All entries and the progress, in one write; or nothing. */
   append(moves: Append): Promise<Written>;
   load(table: string, from?: number): Promise<readonly JournalEntry[]>; // from that entry on
+  snapshotOf?(table: string): Promise<StoredSnapshot | null>; // the last one; none = every match is played again
+  keepSnapshot?(table: string, snapshot: StoredSnapshot): Promise<void>; // in place of the one before
   /** How the matches ended of which this table is a rematch, oldest first. */
   pastMatches(table: StoredTable): Promise<readonly PastMatch[]>;
   /** A message gets the next number. Talking touches nothing else. */

@@ -1,6 +1,4 @@
-import type { Game } from '@fathoms/kernel/game.ts';
 import { entriesBetween, follow, type LiveMatch } from '../match/live.ts';
-import { storedMatch } from '../record/stored-match.ts';
 import {
   entriesOf,
   type PlayingTable,
@@ -8,6 +6,7 @@ import {
   type StoredTable,
   withProgress,
 } from '../seats/stored-table.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { TableStorage, Written } from './storage.ts';
 
 /** A table as this node knows it. */
@@ -26,6 +25,7 @@ export interface TableState {
   readonly begin: (table: PlayingTable, live: LiveMatch) => Promise<Written>;
   readonly append: (live: LiveMatch, progress: Progress) => Promise<Written>;
   readonly catchUp: () => Promise<void>; // reads what other nodes have written
+  readonly rest: () => Promise<void>; // nobody needs it in memory any more
 }
 
 interface Listeners {
@@ -37,9 +37,9 @@ interface Listeners {
 const ATTEMPTS = 12;
 
 export function openTableState(
-  game: Game,
   opened: StoredTable,
   storage: TableStorage,
+  snapshots: Snapshots,
   { matchMoved, caughtUp }: Listeners,
 ): TableState {
   const { id } = opened;
@@ -56,9 +56,15 @@ export function openTableState(
   const readJournal = async (): Promise<void> => {
     const deal = table.status === 'lobby' ? null : table.deal;
     if (!deal) return;
+    if (!live) {
+      const whole = await snapshots.open(table);
+      read = whole.read;
+      moveOn(whole.live);
+      return;
+    }
     const added = await storage.load(id, read);
-    if (live && added.length === 0) return;
-    const next = live ? follow(live, added) : storedMatch(game, table, added);
+    if (added.length === 0) return;
+    const next = follow(live, added);
     read += added.length; // only what could be played: nobody moves on from an earlier moment
     moveOn(next);
   };
@@ -108,9 +114,13 @@ export function openTableState(
       read += entries.length;
       table = withProgress(table, progress);
       if (next !== live) moveOn(next);
+      snapshots.moved({ live: next, read });
       return written;
     },
     catchUp,
+    async rest() {
+      if (live) await snapshots.rest({ live, read });
+    },
   };
 }
 
