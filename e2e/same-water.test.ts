@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { PHONE, person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
+import { playToEnd } from './locker-player.ts';
 import { playToTheEnd } from './own-line.ts';
-import { leave, sitDown } from './tables.ts';
+import { leave, playUntil, sitDown } from './tables.ts';
 
 test('SAME-1 SAME-7 SAME-10: a friend takes up a finished game, and both see where they parted', async () => {
   const [mara, ben] = [await person(browser), await person(browser, { viewport: PHONE })];
@@ -73,4 +74,31 @@ test('SAME-11 SAME-14 SAME-16: two tables with one deal, each played by somebody
   await row('Ada').getByRole('button', { name: 'Put Ada beside' }).click();
   await ben.getByRole('heading', { name: /Where .* part/ }).waitFor();
   await leave(...people);
+});
+
+test('SAME-9 SAME-10: a game of one device goes to another in a link, and both dives lie side by side', async () => {
+  const [mara, ben] = [await person(browser), await person(browser)];
+  await mara.page.goto(`${server.url}/new/locker/solo`);
+  await mara.page.getByRole('button', { name: /Start the dive/ }).click();
+  await mara.page.locator('.prompt').waitFor();
+  await playToEnd([mara.page]);
+  await mara.page.getByRole('button', { name: 'Challenge' }).click();
+  const link = () => mara.page.getByLabel('Link to this water').inputValue();
+  const nameless = await link();
+  await mara.page.getByLabel('Your name').fill('Mara');
+  await expect.poll(link).not.toBe(nameless);
+  expect((await link()).length).toBeLessThan(1500);
+
+  await ben.page.goto(await link());
+  await ben.page.getByRole('heading', { name: /^Mara scored / }).waitFor();
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Dive in' }).click();
+  await ben.page.locator('.prompt').waitFor();
+  const done = ben.page.getByRole('link', { name: 'Side by side' });
+  await playUntil([ben], () => done.isVisible()); // there is no rematch by which one sees the end
+  await done.click();
+  await ben.page.locator('.same-results .mine').waitFor();
+  await ben.page.locator('.same-results').getByText('Mara', { exact: true }).waitFor();
+  await ben.page.getByRole('heading', { name: 'Where your ways part' }).waitFor();
+  await leave(mara, ben);
 });
