@@ -1,5 +1,6 @@
 import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
+import { hintsFor } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
@@ -10,7 +11,7 @@ import type { ReportTable } from './shared/report.ts';
 const MATCHES = 6;
 
 /** What one decision of each bot costs, in milliseconds of CPU time, in games with as few players as possible. */
-export const thinking = (): ReportTable[] => [
+export const thinking = async (): Promise<ReportTable[]> => [
   {
     title: 'A decision',
     columns: [
@@ -20,12 +21,17 @@ export const thinking = (): ReportTable[] => [
       { head: '95th percentile', digits: 2 },
       { head: 'longest', digits: 2 },
     ],
-    rows: Object.keys(GAMES).flatMap(id => {
-      const [game, hints] = [currentGame(id), findHints(id)];
-      return game && hints ? BOTS.map(bot => [id, bot, ...costs(game, hints, bot)]) : [];
-    }),
+    rows: (await Promise.all(Object.keys(GAMES).map(rowsOf))).flat(),
   },
 ];
+
+async function rowsOf(id: string): Promise<ReportTable['rows']> {
+  const [game, told] = [currentGame(id), findHints(id)];
+  if (!game || !told) return [];
+  const hints = await hintsFor('orca', id, told);
+  const there = BOTS.filter(bot => bot !== 'orca' || hints.sounding);
+  return there.map(bot => [id, bot, ...costs(game, hints, bot)]);
+}
 
 function costs(game: Game, hints: Hints, bot: Bot): number[] {
   const times: number[] = [];
