@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { person, WIDE } from './browser.ts';
 import { seen, side } from './dive-player.ts';
 import { browser, server } from './fixtures.ts';
+import { playOn } from './locker-player.ts';
 import { faults, type InSight } from './sizes.ts';
 
 /** Phones held sideways and a page at 200 %, a small phone, tablets, large screens. */
@@ -16,11 +17,17 @@ interface Seen extends InSight {
 }
 
 const GAMES: Readonly<Record<string, Seen>> = {
-  locker: { own: '.crate.me', about: '.deck .pile, .line [data-card]' },
+  locker: { own: '.crate.me', about: '.deck .pile, .line [data-card]', later: turnUp },
   scuba: { own: ':is(.mini, .computer)', about: '.scuba .step, .swimmer' },
   shares: { own: '.hand .hc', about: '.buoy' },
   dive: { own: '.bd .lv, .rack .tok', about: '.dive .pane', later: layTokens, ready: seen },
 };
+
+/** Until one may go on or go home: two ways side by side. */
+async function turnUp(page: Page): Promise<void> {
+  const ways = page.locator('.prompt.mine .acts .btn');
+  for (let move = 0; move < 200 && (await ways.count()) < 2; move++) await playOn(page, 99);
+}
 
 /** Half a program: what lies on a level, what is said of it, the rest in hand. */
 async function layTokens(page: Page): Promise<void> {

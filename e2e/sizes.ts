@@ -54,6 +54,17 @@ export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =
       for (const element of shown('.prompt :is(b, span, small, .btn):not(.since, .since *)'))
         if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0)
           found.push(`clipped: ${name(element)} ${element.textContent?.slice(0, 24)}`);
+      // a word in two lines is no word
+      for (const element of shown('.prompt .btn')) {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(`broken: ${word}`);
+          }
+      }
       return found;
     },
     { own, about },
