@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { daily } from './daily.ts';
 import { engine } from './engine.ts';
 import { lab } from './lab.ts';
+import { hand } from './page/hand.ts';
 import { page } from './page/page.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
@@ -33,6 +34,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   builds: { run: builds, peers: ['ws'] },
   daily: { run: daily, peers: [] },
   engine: { run: engine, peers: ['boardgame.io'] },
+  hand: { run: hand, peers: [] },
   lab: { run: lab, peers: [] },
   page: { run: page, peers: [] },
   picture: { run: picture, peers: [] },

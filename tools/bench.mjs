@@ -10,7 +10,8 @@ ensurePackages();
 ensureRivals();
 ensureBuild('node');
 ensureBuild('bench');
-if (names.length === 0 || names.includes('page') || names.includes('lab')) ensureBuild('web');
+if (names.length === 0 || names.includes('page') || names.includes('hand') || names.includes('lab'))
+  ensureBuild('web');
 
 /** The servers under load are also measured on a real database and a real broker. */
 async function startEngines() {

@@ -1,0 +1,185 @@
+/// <reference lib="dom" />
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as dive from '@fathoms/e2e/dive-player.ts';
+import * as locker from '@fathoms/e2e/locker-player.ts';
+import * as scuba from '@fathoms/e2e/scuba-player.ts';
+import * as shares from '@fathoms/e2e/shares-player.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { contestantsIn } from '../load/contestants.ts';
+import { startServer, stopServer } from '../load/process.ts';
+import { percentile } from '../shared/measure.ts';
+import type { Cell, ReportTable } from '../shared/report.ts';
+import { ROOT } from '../shared/results.ts';
+
+const SLOWER = 4; // times: the processor of a phone
+const DECISIONS = 12;
+const EVENING = 20; // games in one page
+const LONG_MS = 100;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+type Play = (page: Page, turn: number) => Promise<'acted' | 'waiting' | 'over'>;
+
+/** Short games: the same hands as in the browser tests. */
+const PLAYERS: { readonly [game: string]: Play } = {
+  dive: page => dive.playOn(page),
+  locker: page => locker.playOn(page),
+  scuba: page => scuba.playOn(page),
+  shares: (page, turn) => shares.playOn(page, turn, DECISIONS),
+};
+
+/** What the page itself measured while somebody played, in milliseconds. */
+interface Felt {
+  readonly inputs: number[]; // from the touch to the next paint; shorter than 16 is not told
+  readonly frames: number[]; // between two frames
+  readonly tasks: number[]; // of the main thread, longer than 50
+}
+
+/** Playing on a slow phone, and the memory an evening of games takes. */
+export async function hand(): Promise<ReportTable[]> {
+  const { BENCH_ONLY = '', BENCH_GAMES = EVENING } = process.env;
+  const games = Object.keys(PLAYERS).filter(game => game.includes(BENCH_ONLY));
+  const data = mkdtempSync(join(tmpdir(), 'fathoms-hand-'));
+  const server = await startServer(contestantsIn(join(ROOT, 'dist/node'), '').ours(data));
+  const url = `http://localhost:${server.port}`;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const rows: Cell[][] = [];
+    for (const game of games) {
+      rows.push([game, ...figuresOf(await playSlowly(browser, url, game))]);
+      if (process.env.BENCH_DETAILS) console.error(rows.at(-1));
+    }
+    const heap = Number(BENCH_GAMES) > 0 ? await evening(browser, url, games, Number(BENCH_GAMES)) : [];
+    return [
+      { title: 'In the hand', columns: COLUMNS, rows },
+      { title: 'An evening in one page', columns: HEAP_COLUMNS, rows: heap },
+    ];
+  } finally {
+    await browser.close();
+    await stopServer(server);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function playSlowly(browser: Browser, url: string, game: string): Promise<Felt> {
+  const { context, page } = await visit(browser, {});
+  await page.goto(`${url}/play/${game}`);
+  await page.locator('.prompt.mine').first().waitFor();
+  if (game === 'dive') await dive.seen(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(feel); // what it takes to get there is measured as a cold start
+  await play(page, PLAYERS[game], DECISIONS);
+  const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+  await context.close();
+  return felt;
+}
+
+/** One game after the other without loading the page again; the heap after each, cleaned. */
+async function evening(
+  browser: Browser,
+  url: string,
+  games: readonly string[],
+  many: number,
+): Promise<Cell[][]> {
+  const { context, page } = await visit(browser, { pace: 50 }, true);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto(url);
+  const rows: Cell[][] = [];
+  for (let n = 0; n < many; n++) {
+    const game = games[n % games.length];
+    await go(page, `/play/${game}`);
+    await page.locator('.prompt').first().waitFor();
+    await play(page, PLAYERS[game], Number.POSITIVE_INFINITY);
+    await go(page, '/');
+    await page.locator('.site-ways .btn').first().waitFor();
+    for (let i = 0; i < 2; i++) await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find(one => one.name === name)?.value ?? Number.NaN;
+    rows.push([n + 1, game, of('JSHeapUsedSize') / 1e6, of('Nodes'), of('JSEventListeners')]);
+    if (process.env.BENCH_DETAILS) console.error(rows.at(-1));
+  }
+  await context.close();
+  return rows;
+}
+
+/** As a link of the page does: nothing is loaded again. */
+const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate(to => history.pushState(null, '', to), address);
+
+async function visit(browser: Browser, settings: object, calm = false) {
+  const context: BrowserContext = await browser.newContext({
+    ...PHONE,
+    serviceWorkers: 'block',
+    locale: 'en',
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+  });
+  await context.addInitScript(
+    chosen => localStorage.setItem('fathoms:settings', JSON.stringify({ coach: false, ...chosen })),
+    settings,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return { context, page };
+}
+
+async function play(page: Page, playOn: Play, decisions: number): Promise<void> {
+  for (let turn = 0; turn < decisions; ) {
+    const did = await playOn(page, turn);
+    if (did === 'over') return;
+    if (did === 'acted') turn++;
+    else await page.waitForTimeout(60);
+  }
+}
+
+/** In the page: every input, every frame, every long task from now on. */
+function feel(): void {
+  const felt: Felt = { inputs: [], frames: [], tasks: [] };
+  (window as unknown as { felt: Felt }).felt = felt;
+  const watch = (options: object, into: number[]) =>
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) into.push(duration);
+    }).observe(options);
+  watch({ type: 'event', durationThreshold: 16 }, felt.inputs);
+  watch({ type: 'longtask' }, felt.tasks);
+  let last = performance.now();
+  const frame = (now: number) => {
+    felt.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+function figuresOf({ inputs, frames, tasks }: Felt): number[] {
+  const [input, frame] = [inputs, frames].map(all => [...all].sort((a, b) => a - b)) as [number[], number[]];
+  return [
+    percentile(input, 0.5),
+    Math.max(0, ...input),
+    percentile(frame, 0.99),
+    Math.max(0, ...tasks),
+    tasks.filter(ms => ms > LONG_MS).length,
+  ];
+}
+
+const COLUMNS = [
+  { head: 'game' },
+  { head: 'ms from input to paint: median', digits: 0 },
+  { head: 'slowest', digits: 0 },
+  { head: 'ms between frames: 99th percentile', digits: 0 },
+  { head: 'longest task, ms', digits: 0 },
+  { head: `tasks over ${LONG_MS} ms` },
+];
+
+const HEAP_COLUMNS = [
+  { head: 'game no.' },
+  { head: 'game' },
+  { head: 'heap, MB', digits: 1 },
+  { head: 'nodes' },
+  { head: 'listeners' },
+];
