@@ -45,7 +45,7 @@ export function movesOf(legal: readonly string[], choice: Choice | null): Moves 
 
 type Touched = Pick<Option, 'subject' | 'aim'>;
 
-function touched(action: Deal | Extract<Action, { type: 'take' | 'expand' }>): Touched {
+export function touched(action: Deal | Extract<Action, { type: 'take' | 'expand' }>): Touched {
   switch (action.type) {
     case 'take':
       return { subject: { at: 'row', card: cardId(action.card) }, aim: 'take' };
