@@ -66,11 +66,11 @@ export function applyPatch(before: string, frame: string): string | null {
   const puts = frame.slice(line + 1);
   let [text, put, at] = ['', 0, 0];
   for (let i = 0; i < numbers.length; i += 3) {
-    const [added, skipped, copied] = [0, 1, 2].map(n => Number.parseInt(numbers[i + n] ?? '', 36)) as Triple;
+    const [added, skipped, copied] = [0, 1, 2].map(n => numberOf(numbers[i + n] ?? '')) as Triple;
     if (!(added >= 0 && put + added <= puts.length)) return null; // what is no number is not larger either
     text += puts.slice(put, put + added);
     put += added;
-    at += skipped;
+    at += added + skipped;
     if (!(at >= 0 && copied >= 0 && at + copied <= before.length + text.length)) return null;
     const source = at + copied <= before.length ? before : before + text;
     text += source.slice(at, at + copied);
@@ -81,3 +81,5 @@ export function applyPatch(before: string, frame: string): string | null {
 }
 
 type Triple = [number, number, number];
+
+const numberOf = (text: string): number => (text === '' ? 0 : Number.parseInt(text, 36));

@@ -36,10 +36,9 @@ export function writePatch(key: string, edits: readonly PieceEdit[]): string {
   const all = edits.reduce((sum, { before }) => sum + before, 0);
   let [check, numbers, puts] = [0, '', ''];
   let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
-  let [end, begun, done] = [0, 0, 0]; // of the last copy; of this piece, before and after
+  let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
   const write = (): void => {
-    if (added + copied > 0)
-      numbers += ` ${added.toString(36)} ${skipped.toString(36)} ${copied.toString(36)}`;
+    if (added + copied > 0) numbers += ` ${numberText(added)} ${numberText(skipped)} ${numberText(copied)}`;
   };
   for (const { before, after, check: own, copies } of edits) {
     check = joinChecks(check, own, after.length);
@@ -50,7 +49,7 @@ export function writePatch(key: string, edits: readonly PieceEdit[]): string {
       const at = isOwn ? all + done + from - before : begun + from;
       if (isOwn || to > told || at !== end) {
         write();
-        [added, skipped, copied] = [to - told, at - end, 0];
+        [added, skipped, copied] = [to - told, at - end - (to - told), 0];
         puts += after.slice(told, to);
       }
       copied += length;
@@ -61,6 +60,7 @@ export function writePatch(key: string, edits: readonly PieceEdit[]): string {
       write();
       [added, skipped, copied] = [after.length - told, 0, 0];
       puts += after.slice(told);
+      end += added;
     }
     begun += before;
     done += after.length;
@@ -69,10 +69,11 @@ export function writePatch(key: string, edits: readonly PieceEdit[]): string {
   return `${PATCH_MARK}${key} ${checkText(check)}${numbers}\n${puts}`;
 }
 
-const GRAM = 8; // characters that must be the same for two places to be compared
-const WORTH = 10; // a shorter copy takes more than it saves
-const NEAR_WORTH = 6; // the same for one that goes on where the last one would have
-const NEAR = 3; // so many new characters are passed before it is looked for elsewhere: most changes are a figure
+const numberText = (n: number): string => (n === 0 ? '' : n.toString(36));
+
+const GRAM = 6; // characters that must be the same for two places to be compared
+const WORTH = 8; // a shorter copy takes more than it saves
+const NEAR_WORTH = 4; // the same for one that goes on where the last one would have
 const ASIDE = 400; // characters beside what has changed that are searched, too
 const MOST_SEEN = 8192; // and so many in all
 const SLOT_BITS = 11;
@@ -112,7 +113,7 @@ function copyWithin(
   for (let at = start; at < stop; ) {
     let from = at - shift;
     let length = from < before.length ? alike(before, from, after, at, stop) : 0;
-    if (length < NEAR_WORTH && at - told >= NEAR && at + GRAM <= stop) {
+    if (length < NEAR_WORTH && at + GRAM <= stop) {
       if (!hasSeen) see(before, start - ASIDE, stopBefore + ASIDE);
       hasSeen = true;
       const slot = slotOf(gramAt(after, at));

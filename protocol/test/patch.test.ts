@@ -36,10 +36,10 @@ describe('a patch', () => {
   });
 
   test('as it is written in the documents', () => {
-    expect(applyPatch('one two', `~0 ${checkOf('one three one').toString(36)} 0 0 4 6 -4 3\nthree `)).toBe(
+    expect(applyPatch('one two', `~0 ${checkOf('one three one').toString(36)}   4 6 -a 3\nthree `)).toBe(
       'one three one',
     );
-    expect(FRAME).toBe(`~0 ${(checkOf(NEXT) >>> 0).toString(36)} 0 0 s 1 1 h 1 1 i 6 0 0\n44,9]]}}`);
+    expect(FRAME).toBe(`~0 ${(checkOf(NEXT) >>> 0).toString(36)}   s 1  h 1  i 2 -2 4\n44,9`);
   });
 
   test('what was read before is copied, and so is what stands in the new text already', () => {

@@ -9,7 +9,7 @@ import { act, type LiveMatch, openMatch, outcomeOf, settle } from '../match/live
 import { stateMessage, stepCount } from '../talk/messages.ts';
 import { keptStory, type Outgoing, outgoing, type Pieces, stateBroadcast } from '../talk/outgoing.ts';
 
-const MATCHES = 6;
+const MATCHES = 4;
 const SHARE = 0.4; // of what whole states take
 
 /** Some options the rules allow with so many seats: the usual ones first. */
