@@ -160,8 +160,8 @@ interface Menu<K extends Kinds> {
   readonly choice: K['choice'] | null; // what is not listed
 }
 
-function menu<K extends Kinds>({ game, hints, state }: Dream<K>, seat: Seat): Menu<K> {
-  if (hints.candidates) return { legal: hints.candidates(state, seat), choice: null };
+function menu<K extends Kinds>({ game, hints, state }: Dream<K>, seat: Seat, most?: number): Menu<K> {
+  if (hints.candidates) return { legal: hints.candidates(state, seat, most), choice: null };
   return { legal: game.legal(state, seat), choice: game.choices?.describe(state, seat) ?? null };
 }
 
@@ -224,7 +224,7 @@ function playOut<K extends Kinds>(dream: Dream<K>, actions: number, before: Seat
     const [seat] = game.toAct(state);
     const mayEnd = played >= actions && seat !== last && (hints.isJudged?.(state) ?? true);
     if (seat === undefined || mayEnd) return;
-    const { legal, choice } = menu(dream, seat);
+    const { legal, choice } = menu(dream, seat, 1);
     const all = withSamples(game, legal, choice, SAMPLES, chance);
     const action = all.length === 1 ? all[0] : hints.rollout(state, seat, all, chance);
     game.apply(state, seat, action, silent);

@@ -10,9 +10,10 @@ interface Policies<K extends Kinds> {
   /**
    * For decisions with too many options to try: the legal ones worth a thought, best first, by what the seat
    * knows of this state. `sound` and `rollout` are then given these, and the search looks at nothing else;
-   * without it they are given all that is listed, and samples of the rest.
+   * without it they are given all that is listed, and samples of the rest. A playout takes the best of them and
+   * asks for no more than that one.
    */
-  candidates?(state: K['state'], seat: Seat): readonly K['action'][];
+  candidates?(state: K['state'], seat: Seat, most?: number): readonly K['action'][];
   /** A beginner: legal, plausible, short-sighted. */
   naive(seen: Seen<K>, legal: readonly K['action'][], chance: Chance): K['action'];
   /** A sound player: weighs odds and value, does not search. */

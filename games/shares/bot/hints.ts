@@ -10,7 +10,7 @@ import { bestOptions } from './prospect.ts';
 /** What Deep Shares tells the bots about itself. */
 export const sharesHints: SearchHints<SharesKinds> = {
   effort: { games: 200, actions: 200 }, // to the end: what a card is worth shows nowhere else
-  candidates: (s, seat) => bestOptions(s, seat, CANDIDATES),
+  candidates: (s, seat, most = CANDIDATES) => bestOptions(s, seat, most),
   naive,
   sound: (_seen, candidates) => candidates[0],
   rollout: (_state, _seat, candidates) => candidates[0],

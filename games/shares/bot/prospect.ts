@@ -29,17 +29,22 @@ type Option =
 export function bestOptions(s: State, seat: Seat, count: number): Action[] {
   const o = outlook(s, seat);
   const p = purse(o);
-  const abilities = COMPANIES.map((_, company) =>
-    s.phase.name === 'action' ? abilityValue(o, p, company) : 0,
-  );
+  const actions = legal(s, seat);
+  const expands = (company: Company): boolean =>
+    s.phase.name === 'action' && actions.some(a => a.type === 'expand' && a.company === company);
+  const abilities = COMPANIES.map((_, company) => (expands(company) ? abilityValue(o, p, company) : 0));
   const prospect = { o, p, abilities };
-  const options: Option[] = legal(s, seat).map(action => ({ action, value: actionValue(prospect, action) }));
+  const options: Option[] = actions.map(action => ({ action, value: actionValue(prospect, action) }));
   for (const offer of choices.describe(s, seat)?.offers ?? []) {
     options.push({ offer, value: offerValue(o, p, offer) });
   }
+  if (count === 1) return [toAction(p, highest(options))];
   options.sort((a, b) => b.value - a.value);
   return distinct(options, count).map(option => toAction(p, option));
 }
+
+const highest = (options: readonly Option[]): Option =>
+  options.reduce((best, option) => (option.value > best.value ? option : best));
 
 function toAction(p: Purse, option: Option): Action {
   if ('action' in option) return option.action;
