@@ -120,10 +120,8 @@ function foreseen(action: Action, text: string, { view, seat, faces, language }:
   return [cost, say].filter(Boolean).join(', ');
 }
 
-function holdings({ company, own, rival, price, worth }: Facts, { language }: Pondered<View>): string {
-  return typeof company === 'string'
-    ? REVIEW[language].holdings(company, Number(own), Number(rival), Number(price), Number(worth))
-    : '';
+function holdings({ company, own, rival }: Facts, { language }: Pondered<View>): string {
+  return typeof company === 'string' ? REVIEW[language].holdings(company, Number(own), Number(rival)) : '';
 }
 
 const NEAR = 20; // cards: before that nobody reckons with it

@@ -38,8 +38,8 @@ export const de: SharesReview = {
   },
   effect: (choice, say) => `${choice}: ${say}.`,
   nothing: 'ändert nichts',
-  holdings: (company, own, rival, price, worth) =>
-    `${token(company)} jetzt: ${count(own, 'eigene Aktie', 'eigene Aktien')}, andere höchstens ${rival}; die nächste kostet ${price}, jede ist ${worth} wert.`,
+  holdings: (company, own, rival) =>
+    `${token(company)}: ${count(own, 'eigene Aktie', 'eigene Aktien')}, andere höchstens ${rival}.`,
   end: (deck, depletions) =>
     depletions === 0
       ? `Noch ${some(deck)}, bis der Stapel zum ersten Mal leer ist.`

@@ -41,8 +41,8 @@ export const en = {
   },
   effect: (choice: string, say: string) => `${choice}: ${say}.`,
   nothing: 'changes nothing',
-  holdings: (company: string, own: number, rival: number, price: number, worth: number) =>
-    `${token(company)} now: ${count(own, 'own share')}, a rival’s most ${rival}; the next costs ${price}, each is worth ${worth}.`,
+  holdings: (company: string, own: number, rival: number) =>
+    `${token(company)}: ${count(own, 'own share')}, rivals at most ${rival}.`,
   end: (deck: number, depletions: number) =>
     depletions === 0
       ? `${deck} ${noun(deck, 'card')} until the deck runs out once.`

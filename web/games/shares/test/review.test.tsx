@@ -88,8 +88,8 @@ test('what a choice is told to do is what the rules foresee', () => {
   if (!expansion) throw new Error('nobody expanded');
   const { at, decision } = expansion;
   const { container } = render(<p>{review.why(decision, { ...at, language: 'en' })}</p>);
-  const { own, rival, price, worth } = decision.reasons;
+  const { own, rival } = decision.reasons;
   expect(container.textContent).toContain(
-    `now: ${own} own share${own === 1 ? '' : 's'}, a rival’s most ${rival}; the next costs ${price}, each is worth ${worth}.`,
+    `: ${own} own share${own === 1 ? '' : 's'}, rivals at most ${rival}.`,
   );
 });
