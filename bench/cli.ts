@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { daily } from './daily.ts';
 import { engine } from './engine.ts';
 import { lab } from './lab.ts';
+import { opening } from './opening.ts';
 import { hand } from './page/hand.ts';
 import { page } from './page/page.ts';
 import { picture } from './picture.ts';
@@ -36,6 +37,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   engine: { run: engine, peers: ['boardgame.io'] },
   hand: { run: hand, peers: [] },
   lab: { run: lab, peers: [] },
+  opening: { run: opening, peers: [] },
   page: { run: page, peers: [] },
   picture: { run: picture, peers: [] },
   replay: { run: replay, peers: [] },

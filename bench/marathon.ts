@@ -43,6 +43,7 @@ export function marathon(game: Game, actions: number): Game {
     ...(game.pictures && {
       pictures: {
         ...game.pictures,
+        moment: state => game.pictures?.moment(of(state).inner) ?? '',
         scenes: state => game.pictures?.scenes(of(state).inner) ?? {},
         passing: state => game.pictures?.passing(of(state).inner) ?? {},
       },
