@@ -47,7 +47,7 @@ interface Move {
 /** What the judge makes of a move before it is split up; chances from 0 to 1. */
 interface Judged {
   readonly value: readonly number[]; // before it, with the best move now and sensible play by all from there
-  readonly passed: readonly number[]; // the same with the judge's word for where the move has just passed on
+  readonly passed: readonly number[]; // where the move has just passed on: the judge's word, as it was for what was chosen
   readonly chosen: readonly number[];
   readonly cost: number;
   readonly decision: Decision | null;
@@ -149,7 +149,7 @@ function judgeMove(expertise: Expertise, { seat, text, seen }: Move, seed: strin
   const passed = sounding.isLate(worlds[0]) ? sensible.worth : averageOf(worlds.map(judge));
   return {
     value: favourite.worth,
-    passed: passed.map((chance, i) => chance + favourite.worth[i] - sensible.worth[i]),
+    passed,
     chosen: chosen.worth,
     cost,
     decision,
