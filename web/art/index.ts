@@ -47,3 +47,9 @@ export function sceneOf(id: string): Scene {
   const src = artUrl(id);
   return { src, srcSet: `${artUrl(`${id}-small`)} ${small}w, ${src} ${width}w`, width, height };
 }
+
+/** Asks for a large picture as soon as it is known that there will be a place for it, so wide. */
+export function fetchScene(id: string, sizes: string): void {
+  const { src, srcSet } = sceneOf(id);
+  Object.assign(new Image(), { sizes, srcset: srcSet, src });
+}

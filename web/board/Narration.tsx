@@ -149,7 +149,8 @@ function Small({ beat, face, style, text, playing }: SmallProps) {
       beat.spot && stage.querySelector<HTMLElement>(`[data-card="${beat.spot}"], [data-spot="${beat.spot}"]`);
     const { offsetWidth: width, offsetHeight: height } = own;
     const wish = wishedPlace({ width, height }, spot || null, stage);
-    setPlace({ ...clearPlace({ width, height }, wish, within(stage, stage), boxesOf(stage, TOUCHED)) });
+    const { left, top } = clearPlace({ width, height }, wish, within(stage, stage), boxesOf(stage, TOUCHED));
+    setPlace({ transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` }); // what moves like that shifts nothing
   }, [beat, playing]);
   return (
     <p ref={ref} className="narration small panel" style={{ ...style, ...place }} aria-hidden="true">

@@ -13,8 +13,15 @@ export const lateParts = {
   overlays: () => patiently(() => import('./Overlays.tsx')),
 };
 
+/** Once the page has nothing to do, where a browser can tell. */
+const idle = (): Promise<unknown> =>
+  new Promise(done =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 3000 }) : done(0),
+  );
+
 /** What is on the screen comes first: pictures of the table share a slow line with everything else. */
 async function whenSeen(): Promise<void> {
+  await idle();
   const pictures = [...document.querySelectorAll('img')].filter(
     ({ complete, loading }) => !complete && loading !== 'lazy',
   );

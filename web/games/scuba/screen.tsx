@@ -1,4 +1,5 @@
 import type { Event, View } from '@fathoms/games/scuba/types.ts';
+import { fetchScene } from '../../art/index.ts';
 import { gameScreen } from '../../board/game-screen.ts';
 import { Board } from './Board.tsx';
 import { script } from './beats.ts';
@@ -9,6 +10,8 @@ import { timeline } from './tally.ts';
 import type { ScubaWords } from './words/en.ts';
 import { KEYS } from './words/keys.ts';
 import { WORDS } from './words/table.ts';
+
+fetchScene('scene-boat', '240px'); // the largest picture of the board, which a slow page lays out late
 
 export const screen = gameScreen<View, Event, ScubaWords>({
   Board,
