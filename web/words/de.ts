@@ -160,6 +160,6 @@ export const de: Words = {
     minnow: 'Elritze',
     seal: 'Seehund',
     barracuda: 'Barrakuda',
-    orca: 'Orca',
+    orca: 'Schwertwal',
   },
 };
