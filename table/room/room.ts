@@ -80,7 +80,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
         report(problem);
         fail(client, 'trouble', message.t);
       }
-      watchClock();
+      if (message.t !== 'ping') watchClock(); // nothing has happened: what is awaited is not put off
     });
 
   const join = (client: Client): Promise<void> =>

@@ -117,6 +117,7 @@ test('RATING-20: a table that looks for company begins by itself once its people
   pass(node, 2_000);
   await room.settled();
   expect(room.table('ada').status).toBe('lobby'); // a moment to see whom one plays
+  await ada.say({ t: 'ping' }); // a page does so every three seconds
   pass(node, 1_000);
   await room.settled();
   expect(room.table('ada')).toMatchObject({ status: 'playing' });
