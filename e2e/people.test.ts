@@ -35,10 +35,10 @@ async function clickAfterAMinute(page: Page, name: string): Promise<void> {
 
 test('the host frees a seat, kicks somebody for good, and the guest is told why', async () => {
   const { ada, jun } = await lobby();
-  await ada.page.getByRole('button', { name: 'Free the seat of Jun' }).click();
+  await ada.page.getByRole('button', { name: 'The seat of Jun' }).click();
   await ada.page.getByRole('button', { name: 'Free the seat', exact: true }).click();
   await jun.page.getByRole('button', { name: /^Sit/ }).first().click();
-  await ada.page.getByRole('button', { name: 'Free the seat of Jun' }).click();
+  await ada.page.getByRole('button', { name: 'The seat of Jun' }).click();
   await ada.page.getByRole('button', { name: /^Kick from the table/ }).click();
   await jun.page.getByText(/has kicked you/).waitFor();
   await jun.page

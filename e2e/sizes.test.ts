@@ -19,7 +19,7 @@ interface Seen extends InSight {
 const GAMES: Readonly<Record<string, Seen>> = {
   locker: { own: '.crate.me', about: '.deck .pile, .line [data-card]', later: turnUp },
   scuba: { own: ':is(.mini, .computer)', about: '.scuba .step, .swimmer' },
-  shares: { own: '.hand .hc', about: '.buoy' },
+  shares: { own: '.hand .hc', about: '.buoy, .px' },
   dive: { own: '.bd .lv, .rack .tok', about: '.dive .pane', later: layTokens, ready: seen },
 };
 

@@ -3,7 +3,7 @@ import type { ClientMessage } from '@fathoms/protocol/messages.ts';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../people/people-words.ts';
 import { WORDS } from '../setup/words.ts';
-import { Button, Icon } from '../ui/pieces.tsx';
+import { Button, Dots } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 
 interface FreeSeatProps {
@@ -14,10 +14,9 @@ interface FreeSeatProps {
   send: (message: ClientMessage) => void;
 }
 
-/** What the host may do with somebody's seat: free it for a while or for good, or make them host. */
+/** What the host may do with somebody's seat: swap with it, make them host, free it for a while or for good. */
 export function FreeSeat({ name, mayHost, at, own, send }: FreeSeatProps) {
   const people = useWords(PEOPLE);
-  const shell = useWords();
   const { lobby } = useWords(WORDS);
   const [asking, setAsking] = useState(false);
   const [mine] = own;
@@ -26,21 +25,15 @@ export function FreeSeat({ name, mayHost, at, own, send }: FreeSeatProps) {
       <button
         type="button"
         className="tool"
-        aria-label={lobby.clear(name)}
+        aria-label={lobby.seatOf(name)}
         aria-expanded={asking}
-        title={lobby.clear(name)}
+        title={lobby.seatOf(name)}
         onClick={() => setAsking(!asking)}
       >
-        <Icon id="close" />
+        <Dots />
       </button>
       {asking && (
-        <div className="plan-seat-ways">
-          <Button small onClick={() => send({ t: 'clear', seat: at })}>
-            {lobby.free}
-          </Button>
-          <Button small sub={lobby.kickMore} onClick={() => send({ t: 'kick', seat: at })}>
-            {lobby.kick}
-          </Button>
+        <div className="plan-seat-menu">
           {mine !== undefined && own.length === 1 && (
             <Button small onClick={() => send({ t: 'swap', seat: at, other: mine })}>
               {lobby.swap}
@@ -51,8 +44,11 @@ export function FreeSeat({ name, mayHost, at, own, send }: FreeSeatProps) {
               {people.handOver(name)}
             </Button>
           )}
-          <Button small kind="quiet" onClick={() => setAsking(false)}>
-            {shell.cancel}
+          <Button small onClick={() => send({ t: 'clear', seat: at })}>
+            {lobby.free}
+          </Button>
+          <Button small sub={lobby.kickMore} onClick={() => send({ t: 'kick', seat: at })}>
+            {lobby.kick}
           </Button>
         </div>
       )}

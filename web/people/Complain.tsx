@@ -1,7 +1,7 @@
 import { LONGEST_REPORT } from '@fathoms/protocol/messages.ts';
 import { useId, useState } from 'preact/hooks';
 import { isBlockedBy, loadBlocked, saveBlocked, withBlocked } from '../session/chat.ts';
-import { Button } from '../ui/pieces.tsx';
+import { Button, Dots } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { COMPLAIN } from './complain-words.ts';
 import { block, type ComplaintAnswer, report, unblock } from './complaints.ts';
@@ -28,9 +28,7 @@ export function AboutSomebody({ table, who: personId, name }: SomebodyProps) {
         aria-label={words.about(name)}
         onClick={() => setOpen(!open)}
       >
-        <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" className="people-dots" />
-        </svg>
+        <Dots />
       </button>
       <div id={id} className="people-complain" hidden={!open}>
         <Distance {...{ table, who: personId, name }} />

@@ -36,7 +36,7 @@ export function OthersSeat({ table, seat, at, idle, send }: SeatWaysProps) {
         {words.askReplace(seat.name)}
       </Button>
     );
-  if (seat.nudgedMs !== undefined) return <p className="help">{words.nudged(seat.name)}</p>;
+  if (seat.nudgedMs !== undefined) return <p className="help people-nudged">{words.nudged(seat.name)}</p>;
   if (plays && idle && !table.clock)
     return (
       <Button small icon="person" onClick={() => send({ t: 'nudge', seat: at })}>

@@ -105,11 +105,13 @@ export function Score(props: ScoreProps) {
         <Art id="scene-boat" className="score-boat" />
       </section>
       <Ways {...rest} />
-      <div className="score-left">
-        <Ranking faces={faces} outcome={outcome} result={result} />
-        {rated}
-        {challenge && <Challenge {...challenge} />}
-        {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
+      <div className="score-body">
+        <div className="score-left">
+          <Ranking faces={faces} outcome={outcome} result={result} />
+          {rated}
+          {challenge && <Challenge {...challenge} />}
+          {result.practice && site.practice && <Practice site={site} reason={result.practice} />}
+        </div>
         {timeline.length > 1 && (
           <section className="score-course panel">
             <header>
@@ -125,8 +127,8 @@ export function Score(props: ScoreProps) {
             {moments.length > 0 && <Turning {...{ faces, moments }} />}
           </section>
         )}
+        <PointSheet faces={faces} result={result} first={seat ?? winner} />
       </div>
-      <PointSheet faces={faces} result={result} first={seat ?? winner} />
     </section>
   );
 }

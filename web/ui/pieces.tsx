@@ -11,6 +11,13 @@ export function Icon({ id, className = '' }: { id: string; className?: string })
   );
 }
 
+/** There is more one can do about this. */
+export const Dots = () => (
+  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" />
+  </svg>
+);
+
 /** A suit's or company's mark: its glyph on its shape, in its colour (class `s-<id>` sets the colours). */
 export function Mark({ id, className = '' }: { id: string; className?: string }) {
   return (

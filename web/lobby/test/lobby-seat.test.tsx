@@ -41,7 +41,7 @@ test('who sits moves to an open seat, or offers it to somebody beside them', () 
 
 test('the host frees a seat, swaps with it, or makes its person host', () => {
   const sent = seat({ seat: BEN, host: true });
-  tap('Free the seat of Ben');
+  tap('The seat of Ben');
   tap('Swap seats with me');
   tap('Make Ben the host');
   expect(sent).toEqual([
@@ -50,7 +50,7 @@ test('the host frees a seat, swaps with it, or makes its person host', () => {
   ]);
   cleanup();
   seat({ seat: { ...BEN, awaited: true }, host: true });
-  tap('Free the seat of Ben');
+  tap('The seat of Ben');
   expect(screen.queryByRole('button', { name: 'Make Ben the host' })).toBeNull(); // has not come yet
 });
 
@@ -62,7 +62,7 @@ test('everybody sees who is host', () => {
 test('PROGRAM-7: a program is shown as one, with whose it is, and cannot be made host', () => {
   seat({ seat: { ...BEN, name: 'Deepbot', program: 'Mara' }, host: true });
   expect(screen.getByText('Program of Mara')).toBeTruthy();
-  tap('Free the seat of Deepbot');
+  tap('The seat of Deepbot');
   expect(screen.queryByRole('button', { name: 'Make Deepbot the host' })).toBeNull();
 });
 

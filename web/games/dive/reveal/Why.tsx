@@ -21,8 +21,9 @@ export function Why({ telling, faces }: WhyProps) {
     const text = sentence(event, whoIs(faces), story);
     return text === null ? [] : [{ text, pawn: aboutOf(event) }];
   });
+  if (lines.length === 0) return null;
   return (
-    <section className="why panel" hidden={lines.length === 0}>
+    <section className="why panel">
       <ul key={scene}>
         {lines.map(({ text, pawn }) => (
           <li key={text}>

@@ -15,14 +15,14 @@ interface DraftProps {
   readonly slim: boolean;
 }
 
-const MOST = { wide: 6, slim: 5 }; // cards in a row
+const MOST = 6; // cards in a row; on a phone all of them lie in one, below the companies
 
 /** Before the first turn: the open row of free shares, floating on the water. */
 export function Draft({ view, touch, slim }: DraftProps) {
   const words = useWords(WORDS);
   if (view.phase.name !== 'draft') return null;
   const title = words.drafting(view.phase.round);
-  const rows = Math.ceil(view.row.length / MOST[slim ? 'slim' : 'wide']);
+  const rows = slim ? 1 : Math.ceil(view.row.length / MOST);
   const perRow = Math.ceil(view.row.length / rows);
   const width = slim ? 60 : rows > 1 ? 96 : 112;
   return (
