@@ -24,19 +24,17 @@ export function Water({ id, look, picture, settling }: WaterProps) {
   const isHere = wanted !== null && loaded.has(wanted);
   if (isHere && wanted !== last) setLast(wanted); // before anything is drawn
   const shown = isHere ? wanted : last;
-  const pane = useRef<HTMLDivElement>(null);
-  const finer = useFiner(isHere ? wanted : null, look.zoom, pane);
   const layers = [...new Set([...urls, shown])].filter(url => url !== null);
   return (
-    <div ref={pane} className={`water ${isHere ? '' : 'settling'}`} aria-busy={!isHere} style={styleOf(look)}>
+    <div className={`water ${isHere ? '' : 'settling'}`} aria-busy={!isHere} style={styleOf(look)}>
       {layers.map(url => (
-        <img
+        <Hung
           key={url}
-          src={finer.get(url) ?? url} // what was there stays until the finer one has come
-          alt=""
-          draggable={false}
-          className={url === shown ? 'on' : ''}
-          onLoad={() => setLoaded(old => new Set([...old, url]))}
+          url={url}
+          isOn={url === shown}
+          isHere={loaded.has(url)}
+          zoom={look.zoom}
+          came={() => setLoaded(old => new Set([...old, url]))}
         />
       ))}
       {!isHere && (
@@ -46,6 +44,30 @@ export function Water({ id, look, picture, settling }: WaterProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface HungProps {
+  readonly url: string;
+  readonly isOn: boolean;
+  readonly isHere: boolean;
+  readonly zoom: number;
+  readonly came: () => void;
+}
+
+/** One of the pictures that lie on top of each other. */
+function Hung({ url, isOn, isHere, zoom, came }: HungProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const finer = useFiner(image, isOn && isHere, zoom);
+  return (
+    <img
+      ref={image}
+      src={finer ?? url} // what was there stays until the finer one has come
+      alt=""
+      draggable={false}
+      className={isOn ? 'on' : ''}
+      onLoad={came}
+    />
   );
 }
 

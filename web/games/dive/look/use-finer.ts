@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { enlarged } from '../../../board/within.ts';
 import { startWorker } from '../../../ui/patience.ts';
 
 const ENOUGH = 900; // pixels of the screen a picture of 640 is good for
@@ -13,40 +14,45 @@ const hire = () =>
 const canMake = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
 /**
- * Addresses of finer pictures, by that of the plain one: made once that one is shown, one at a time, where it is
- * larger on the screen than its pixels.
+ * The address of a finer picture, once the plain one is seen larger on the screen than its pixels; let go with the
+ * image it is for, so there are never more of them than images hang.
  */
 export function useFiner(
-  shown: string | null,
+  hung: RefObject<HTMLImageElement | null>,
+  isSeen: boolean,
   zoom: number,
-  pane: RefObject<HTMLElement | null>,
-): ReadonlyMap<string, string> {
-  const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
-  const hung = useRef<string[]>([]);
+): string | null {
+  const [made, setMade] = useState<string | null>(null);
+  const kept = useRef<string | null>(null); // as made, also before it is drawn
   useEffect(() => {
-    const width = (pane.current?.clientWidth ?? 0) * zoom * devicePixelRatio;
-    const image = pane.current?.querySelector<HTMLImageElement>('img.on');
-    if (shown === null || !image || width <= ENOUGH || made.has(shown) || isSlow || !canMake()) return;
+    const image = hung.current;
+    if (!image || !isSeen || made !== null || isSlow || !canMake()) return;
+    if (image.clientWidth * enlarged(image) * zoom * devicePixelRatio <= ENOUGH) return;
     let isWanted = true;
-    void make(image).then(picture => {
+    void make(image, () => isWanted).then(picture => {
       if (!isWanted || !picture) return;
-      const address = URL.createObjectURL(picture);
-      hung.current.push(address);
-      setMade(old => new Map([...old, [shown, address]]));
+      kept.current = URL.createObjectURL(picture);
+      setMade(kept.current);
     });
     return () => {
       isWanted = false;
     };
-  }, [shown, zoom, made, pane]);
-  useEffect(() => () => hung.current.forEach(URL.revokeObjectURL), []);
+  }, [hung, isSeen, zoom, made]);
+  useEffect(
+    () => () => {
+      if (kept.current !== null) URL.revokeObjectURL(kept.current);
+    },
+    [],
+  );
   return made;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other; null = it could not be made. */
-function make(image: HTMLImageElement): Promise<Blob | null> {
+/** One after the other; null = it could not be made, or nobody looks any more. */
+function make(image: HTMLImageElement, isWanted: () => boolean): Promise<Blob | null> {
   const making = last.then(async () => {
+    if (!isWanted()) return null;
     const pixels = await createImageBitmap(image).catch(() => null); // null = taken down meanwhile
     if (pixels === null) return null;
     hired ??= hire();

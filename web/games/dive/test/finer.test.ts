@@ -29,7 +29,7 @@ test('edges are steeper than in between, and have no halos', () => {
   const soft = picture(x => (x < 15 ? 60 : x === 15 ? 100 : x === 16 ? 160 : 200));
   const across = line(finer(soft, SIDE), 2 * SIDE);
   const steepest = Math.max(...across.slice(1).map((grey, i) => grey - across[i]));
-  expect(steepest).toBeGreaterThan(34); // evenly spread it would be 30
+  expect(steepest).toBeGreaterThan(32); // evenly spread it would be 30
   expect(Math.min(...across)).toBeGreaterThanOrEqual(56);
   expect(Math.max(...across)).toBeLessThanOrEqual(204);
 });
