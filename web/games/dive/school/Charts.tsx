@@ -11,7 +11,7 @@ const WIDTH = 320;
 /** Minnow, Seal and Barracuda, in the player's language. */
 const useBotNames = (): readonly string[] => {
   const { levels } = useWords();
-  return BOTS.map(level => levels[level]);
+  return EYES.map(eye => levels[BOTS[eye]]);
 };
 
 interface ChartPanelProps {

@@ -57,6 +57,8 @@ const answerAll = () => {
 
 test('five answers, then the cards are lifted one by one, each with what gave it away', async () => {
   open();
+  for (const bot of ['Minnow', 'Seal', 'Barracuda']) expect(screen.queryAllByText(bot)).not.toEqual([]);
+  expect(screen.queryAllByText('Orca')).toEqual([]); // there is no such eye
   expect(button('Lift the cards').getAttribute('aria-disabled')).toBe('true');
   tap('Level 1: shark');
   tap('Level 1: no shark'); // one may change one's mind
