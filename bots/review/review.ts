@@ -3,7 +3,7 @@ import { type Log, replay } from '@fathoms/kernel/match.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
 import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import { averageOf, bestOf, type Effort, FULL_EFFORT, isClearlyBetter, weigh } from './weigh.ts';
+import { averageOf, bestOf, costOf, type Effort, FULL_EFFORT, weigh } from './weigh.ts';
 
 /** Chances are whole hundredths of a per cent, so that what is added up is exact. */
 export type Chances = readonly number[]; // per seat
@@ -94,7 +94,8 @@ export function* reviewMatch(
   return { seats: log.seats, steps, end: end.map(whole), outcome };
 }
 
-const whole = (chance: number): number => Math.round(chance * WHOLE);
+/** A chance from 0 to 1 as it is told. */
+export const whole = (chance: number): number => Math.round(chance * WHOLE);
 
 function readMoves({ game }: Expertise, log: Log<Kinds>): { moves: Move[]; outcome: Outcome } {
   const states: unknown[] = [];
@@ -130,8 +131,8 @@ function judgeMove(expertise: Expertise, { seat, text, seen }: Move, seed: strin
   const outlook = openOutlook(game, seen, seed);
   const { options, chosen, sensible } = weigh(expertise, outlook, text, effort);
   const favourite = bestOf(options, sensible, seat);
-  const best = isClearlyBetter(favourite, chosen, seat) ? favourite : chosen;
-  const cost = chosen.worth[seat] - best.worth[seat];
+  const cost = costOf(chosen, favourite, seat);
+  const best = cost < 0 ? favourite : chosen;
   const decision: Decision | null =
     options.length === 1
       ? null

@@ -23,7 +23,7 @@ const MOST_OPTIONS = 24; // a sensible player's own choice and the chosen one ar
 export function weigh<K extends Kinds>(
   expertise: Expertise<K>,
   outlook: Outlook<K>,
-  chosen: string,
+  chosen: string | null, // null = nothing yet: the usual one stands for it
   { each, close }: Effort,
 ): { readonly options: readonly Weighed<K>[]; readonly chosen: Weighed<K>; readonly sensible: Weighed<K> } {
   const { game, sounding } = expertise;
@@ -33,7 +33,7 @@ export function weigh<K extends Kinds>(
     offered.length === 1 ? offered[0] : sounding.sensible(world, outlook.seat, offered, outlook.luck(0)),
   );
   const listed = new Map(offered.slice(0, MOST_OPTIONS).map(action => [game.format(action), action]));
-  for (const text of [usual, chosen]) if (!listed.has(text)) listed.set(text, game.parse(text));
+  for (const text of [usual, chosen ?? usual]) if (!listed.has(text)) listed.set(text, game.parse(text));
   const options = [...listed].map(
     ([text, action]): Weighed<K> => ({ action, text, plan: 'sensible', games: [], worth: [] }),
   );
@@ -42,7 +42,7 @@ export function weigh<K extends Kinds>(
     imagineMore(expertise, outlook, option, each);
     if (sounding.cautious && offered.length > 1) reconsider(expertise, outlook, option, each);
   }
-  const own = find(chosen);
+  const own = find(chosen ?? usual);
   for (const option of options)
     if (option.text === usual || option === own || mayBeat(option, own, outlook.seat))
       imagineMore(expertise, outlook, option, close);
@@ -96,10 +96,14 @@ function mayBeat(one: Weighed, other: Weighed, seat: number): boolean {
   return mean > -CLEAR * error;
 }
 
-export function isClearlyBetter(one: Weighed, other: Weighed, seat: number): boolean {
+function isClearlyBetter(one: Weighed, other: Weighed, seat: number): boolean {
   const { mean, error } = lead(one, other, seat);
   return mean > CLEAR * error;
 }
+
+/** What an option gives away against the best; nothing, unless that is clear. Never above 0. */
+export const costOf = (option: Weighed, best: Weighed, seat: number): number =>
+  isClearlyBetter(best, option, seat) ? option.worth[seat] - best.worth[seat] : 0;
 
 /** The option that is better than the usual one by most, if any is clearly so. */
 export function bestOf<K extends Kinds>(

@@ -56,7 +56,8 @@ function Row({ dive, options, pin }: RowProps) {
     level => shell.levels[level],
   );
   const others = shell.and((dive.own === null ? dive.seats : othersOf(dive)).map(({ name }) => name));
-  const where = [words.ways[dive.way], ...levels, ...options].join(' · ');
+  const asked = dive.advice ? [shell.asked(dive.advice)] : [];
+  const where = [words.ways[dive.way], ...levels, ...options, ...asked].join(' · ');
   const title = titleOf(dive, words);
   return (
     <li className={won === true ? 'won' : undefined}>

@@ -24,10 +24,11 @@ export interface Dive {
   readonly own: number | null; // one's seat; null = several people shared the device
   readonly options: OptionValues;
   readonly pinned: boolean;
+  readonly advice?: number; // how often the coach was asked
 }
 
 /** A table of this device; none if nobody finished it, or if it was a lesson. */
-export function localDive({ table, at, script, pinned = false }: SavedTable): Dive[] {
+export function localDive({ table, at, script, pinned = false, advice = 0 }: SavedTable): Dive[] {
   if (table.status !== 'over' || !table.outcome || script) return [];
   const { id, game, options, outcome } = table;
   const people = table.seats.flatMap((seat, i) =>
@@ -40,7 +41,7 @@ export function localDive({ table, at, script, pinned = false }: SavedTable): Di
     score: outcome.scores[i] ?? 0,
   }));
   const own = people.length === 1 ? (people[0] ?? null) : null;
-  return [{ id, game, at, seats, own, options, pinned, way: own === null ? 'device' : 'solo' }];
+  return [{ id, game, at, seats, own, options, pinned, advice, way: own === null ? 'device' : 'solo' }];
 }
 
 /** What the server says of this guest; anything of another shape, or of a game unknown here, is left out. */

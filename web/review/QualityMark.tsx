@@ -1,3 +1,4 @@
+import './quality.css';
 import type { Quality } from '@fathoms/bots/review/quality.ts';
 import type { ComponentChildren } from 'preact';
 

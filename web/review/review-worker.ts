@@ -1,4 +1,6 @@
 import { openJudge } from '@fathoms/bots/judge/judge.ts';
+import { advise } from '@fathoms/bots/review/advice.ts';
+import type { Expertise } from '@fathoms/bots/review/imagine.ts';
 import { type Review, reviewMatch } from '@fathoms/bots/review/review.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
 import { readRecord } from '@fathoms/table/record/read-record.ts';
@@ -7,20 +9,23 @@ import { UP } from '../ui/patience.ts';
 import type { ReviewAnswer, ReviewQuestion } from './messages.ts';
 
 const tell = (answer: ReviewAnswer): void => postMessage(answer);
+const SEED = 'review';
+
+async function expertiseIn(id: string, version: number): Promise<Expertise> {
+  const [engine, sounding] = await Promise.all([loadEngine(id, version), findSounding(id)]);
+  if (!engine || sounding?.rules !== version) throw new Error(`nobody can judge ${id}`);
+  const { game } = engine;
+  return { game, sounding, judge: openJudge(game, sounding) };
+}
 
 async function review(text: string): Promise<Review> {
   const read = readRecord(text);
   if (!read.ok) throw new Error(read.problem);
   const { record } = read;
-  const [engine, sounding] = await Promise.all([
-    loadEngine(record.game, record.version),
-    findSounding(record.game),
-  ]);
-  if (!engine || sounding?.rules !== record.version) throw new Error(`nobody can judge ${record.game}`);
-  const { game } = engine;
+  const expertise = await expertiseIn(record.game, record.version);
   const all = record.entries.length;
   const log = { ...record, seats: record.seats.length };
-  const work = reviewMatch({ game, sounding, judge: openJudge(game, sounding) }, log, 'review');
+  const work = reviewMatch(expertise, log, SEED);
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
@@ -28,9 +33,15 @@ async function review(text: string): Promise<Review> {
   }
 }
 
-addEventListener('message', async ({ data: { text } }: MessageEvent<ReviewQuestion>) => {
+async function answer(question: ReviewQuestion): Promise<ReviewAnswer> {
+  if (question.t === 'review') return { t: 'done', review: await review(question.text) };
+  const { game, version, seen } = question;
+  return { t: 'advice', advice: advise(await expertiseIn(game, version), seen, SEED) };
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ReviewQuestion>) => {
   try {
-    tell({ t: 'done', review: await review(text) });
+    tell(await answer(data));
   } catch (problem) {
     tell({ t: 'failed', problem: problem instanceof Error ? problem.message : String(problem) });
   }

@@ -1,7 +1,7 @@
 import type { Review } from '@fathoms/bots/review/review.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { startWorker } from '../ui/patience.ts';
-import type { ReviewAnswer } from './messages.ts';
+import type { ReviewAnswer, ReviewQuestion } from './messages.ts';
+import { startReviewWorker } from './start-worker.ts';
 
 export type ReviewWork =
   | { readonly is: 'working'; readonly done: number; readonly all: number }
@@ -21,9 +21,7 @@ export function useReview(text: string): ReviewWork {
     }
     let worker: Worker | null = null;
     let wanted = true;
-    void startWorker(
-      () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
-    ).then(started => {
+    void startReviewWorker().then(started => {
       worker = started;
       if (!wanted) return started.terminate();
       started.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
@@ -32,7 +30,7 @@ export function useReview(text: string): ReviewWork {
           finished.set(text, data.review);
           setWork({ is: 'done', review: data.review });
         } else {
-          console.error(data.problem);
+          console.error(data);
           setWork({ is: 'failed' });
         }
         if (data.t !== 'progress') started.terminate();
@@ -41,7 +39,7 @@ export function useReview(text: string): ReviewWork {
         console.error(event.message);
         setWork({ is: 'failed' });
       };
-      started.postMessage({ text });
+      started.postMessage({ t: 'review', text } satisfies ReviewQuestion);
     });
     return () => {
       wanted = false;

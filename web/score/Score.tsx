@@ -56,6 +56,7 @@ interface ScoreProps {
   readonly recordName: string; // file name
   readonly replay: string; // address
   readonly review: string | null; // address; null = nobody can judge this game yet
+  readonly advice?: number; // how often the coach was asked
   readonly rated?: ComponentChildren; // what it did to ratings
   readonly field: { readonly href: string; readonly text: string } | null; // others' results at the same deal; null = nobody else has it
   readonly challenge: { readonly open: () => void; readonly text: string; readonly sub: string } | null; // null = it is not to be given to others
@@ -78,6 +79,7 @@ export function Score(props: ScoreProps) {
     company,
     challenge,
     rated,
+    advice = 0,
     close,
     ...rest
   } = props;
@@ -127,7 +129,7 @@ export function Score(props: ScoreProps) {
             {moments.length > 0 && <Turning {...{ faces, moments }} />}
           </section>
         )}
-        <PointSheet faces={faces} result={result} first={seat ?? winner} />
+        <PointSheet {...{ faces, result, advice }} first={seat ?? winner} />
       </div>
     </section>
   );

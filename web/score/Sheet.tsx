@@ -8,16 +8,16 @@ import { WORDS } from './words.ts';
 
 const MANY = 5; // from here on the lines stand in two columns
 
-/** How each point of one seat came about; any seat may be looked at. */
-export function PointSheet({
-  faces,
-  result,
-  first,
-}: {
+interface PointSheetProps {
   faces: readonly Face[];
   result: Result;
   first: number;
-}) {
+  advice: number; // how often the coach was asked
+}
+
+/** How each point of one seat came about; any seat may be looked at. */
+export function PointSheet({ faces, result, first, advice }: PointSheetProps) {
+  const { asked } = useWords();
   const words = useWords(WORDS);
   const [seat, setSeat] = useState(first);
   const parts = result.parts[seat] ?? [];
@@ -61,6 +61,7 @@ export function PointSheet({
       <p className="score-sum">
         {words.together} <b className="num">{minus(score)}</b>
       </p>
+      {advice > 0 && <p className="score-asked">{asked(advice)}</p>}
     </section>
   );
 }

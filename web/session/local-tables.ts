@@ -10,6 +10,7 @@ import { browserStore, LOCAL_OWNER, type LocalWish, newLocalId, randomHex, saveW
 import {
   allTables,
   bringTables,
+  countAdvice,
   createTable,
   forgetTable,
   loadTable,
@@ -62,6 +63,15 @@ export const bringLocalTables = (tables: readonly SavedTable[]): Promise<number>
   bringTables(browserStore, tables);
 
 export const forgetLocalTable = (id: string): Promise<void> => forgetTable(browserStore, id);
+
+export const localVersion = async (id: string): Promise<number | null> =>
+  (await loadTable(browserStore, id))?.table.version ?? null;
+
+export const countLocalAdvice = (id: string): Promise<void> => countAdvice(browserStore, id);
+
+/** How often the coach was asked at a table. */
+export const localAdvice = async (id: string): Promise<number> =>
+  (await loadTable(browserStore, id))?.advice ?? 0;
 
 /** null = this device does not know the table. */
 export const localStatus = async (id: string): Promise<TableStatus | null> =>

@@ -21,6 +21,7 @@ export interface SavedTable {
   readonly at: number; // milliseconds: when somebody last did something
   readonly script?: readonly ScriptMove[]; // a lesson's table: what the bots do as long as everybody keeps to it
   readonly pinned?: boolean; // kept whatever comes
+  readonly advice?: number; // how often the coach was asked; left out = never
   readonly against?: string; // the match this one has its luck from: the fragment of the link it came in
 }
 
@@ -143,6 +144,10 @@ export const pinTable = (store: LocalStore, id: string, pinned: boolean): Promis
     if (!saved) throw new Error(`no table called ${id} on this device`);
     return { ...saved, pinned };
   });
+
+export async function countAdvice(store: LocalStore, id: string): Promise<void> {
+  await changeTable(store, id, saved => ({ ...saved, advice: (saved.advice ?? 0) + 1 }));
+}
 
 /** Tables from elsewhere; what is here already stays as it is. */
 export async function bringTables(store: LocalStore, tables: readonly SavedTable[]): Promise<number> {

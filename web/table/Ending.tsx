@@ -9,7 +9,7 @@ import { WAYS } from '../same/way-words.ts';
 import { type Company, type Rematch, Score } from '../score/Score.tsx';
 import { tellMoments } from '../score/tell-moments.ts';
 import { WORDS } from '../score/words.ts';
-import { localRecord } from '../session/local-tables.ts';
+import { localAdvice, localRecord } from '../session/local-tables.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { lazyPart } from '../ui/parts.tsx';
@@ -87,6 +87,7 @@ export function Ending(props: EndingProps) {
         rematch={rematch}
         company={company}
         choose={rematch && !rematch.ready && !local ? () => setChoosing(true) : null}
+        advice={useAdviceCount(table.id, local)}
         rated={table.settings.rated ? <RatedResult table={table} /> : null}
         field={field ?? null}
         challenge={
@@ -137,6 +138,15 @@ function useRematch(session: Session, table: TableInfo, local: boolean): Rematch
     if (plays) session.send({ t: 'rematch', ...(game !== undefined && { game }) });
   };
   return { ask, asked, ready: next !== null, plays };
+}
+
+/** How often the coach was asked; only at tables of this device. */
+function useAdviceCount(id: string, local: boolean): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (local) localAdvice(id).then(setCount, console.error);
+  }, [id, local]);
+  return count;
 }
 
 /** A worker reads it, checks it once and goes. */

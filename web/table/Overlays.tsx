@@ -21,6 +21,7 @@ export type TableOverlay =
   | { readonly is: 'people' }
   | { readonly is: 'moving' }
   | { readonly is: 'chat' }
+  | { readonly is: 'advice' }
   | { readonly is: 'rules'; readonly rule?: RuleId }
   | null;
 

@@ -4,6 +4,7 @@ import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { eventsIn } from '../board/news.ts';
 import { PromptAloud } from '../board/Prompt.tsx';
 import type { GameScreen, Site } from '../board/screen.ts';
 import { LogDrawer } from '../logbook/Logbook.tsx';
@@ -21,6 +22,7 @@ import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
+import { hasChoice, mayAskCoach } from './advice.ts';
 import { Banners } from './Banners.tsx';
 import { BoardStage } from './BoardStage.tsx';
 import { Clocks } from './Clocks.tsx';
@@ -49,6 +51,7 @@ import { useWatching } from './use-watching.ts';
 const Overlays = lazyPart(() => lateParts.overlays().then(m => m.Overlays));
 const PeopleSheets = lazyPart(() => lateParts.people().then(m => m.PeopleSheets));
 const SinceYourTurn = lazyPart(() => import('./SinceYourTurn.tsx').then(m => m.SinceYourTurn));
+const AdviceSheet = lazyPart(() => import('../review/AdviceSheet.tsx').then(m => m.AdviceSheet));
 const RatedNews = lazyPart(() => import('../ratings/RatedNews.tsx').then(m => m.RatedNews));
 const Ending = lazyPart(() => lateParts.ending().then(m => m.Ending));
 
@@ -125,6 +128,10 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const alone = table.daily !== undefined || table.shared?.as === 'try'; // bots have nothing to say
   // around one device the hand-over tells it: what this page has shown may have been another's
   const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
+  const { review } = site;
+  const advises = local && !lesson && review !== undefined && !state.outcome && mayAskCoach(table);
+  const mayAsk =
+    advises && hasChoice(state) && shown.behind === 0 && !shown.busy && !told.script && back.now === null;
   const since = from !== null && (
     <Button small icon="again" className="since" onClick={() => setReading(true)}>
       {words.since}
@@ -144,6 +151,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
           openChat={local || alone ? null : { run: toggleChat, fresh: unread }}
           openPeople={local || alone ? null : () => setOver({ is: 'people' })}
+          advice={advises ? { ask: mayAsk ? () => setOver({ is: 'advice' }) : null } : null}
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
@@ -228,6 +236,13 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           watch={watchAgain(back.watch(from), () => setReading(false))}
           close={() => setReading(false)}
           {...{ faces }}
+        />
+      )}
+      {over?.is === 'advice' && mayAsk && state.seat !== null && (
+        <AdviceSheet
+          {...{ table, faces, review }}
+          seen={{ seat: state.seat, view: state.view, news: eventsIn(shown.history) }}
+          close={() => setOver(null)}
         />
       )}
       <Toast hint={covered ? null : hints.hint} openRule={openRule} dismiss={hints.dismiss} />

@@ -18,6 +18,7 @@ export interface TopBarProps {
   asItComes: boolean; // nothing is ever taken back here: its room is the title's
   openChat: { readonly run: () => void; readonly fresh: boolean } | null; // fresh: something was said
   openPeople: (() => void) | null; // null = everybody sits at this device
+  advice: { readonly ask: (() => void) | null } | null; // ask: null = not now; null = never at this table
   openRules: () => void;
   openMenu: () => void;
   openLog: (() => void) | null; // null = it is open
@@ -55,6 +56,15 @@ export function TopBar(props: TopBarProps) {
           off={!props.undo && !props.askUndo}
           shortcut={TABLE_KEYS.undo}
           onClick={() => (props.undo ?? props.askUndo)?.()}
+        />
+      )}
+      {props.advice && (
+        <Tool
+          icon="torch"
+          label={props.advice.ask ? tools.advice : tools.adviceNot}
+          off={!props.advice.ask}
+          shortcut={TABLE_KEYS.advice}
+          onClick={() => props.advice?.ask?.()}
         />
       )}
       <Tool icon="rules" label={tools.rules} shortcut={TABLE_KEYS.rules} onClick={props.openRules} />

@@ -15,6 +15,11 @@ export const TABLE_KEYS = {
   log: { keys: ['l'], en: 'Open or close the logbook', de: 'Logbuch öffnen oder schließen' },
   rules: { keys: ['h'], en: 'How to play: the rules', de: 'Hilfe: die Regeln' },
   undo: { keys: ['u'], en: 'Take back your last move', de: 'Deinen letzten Zug zurücknehmen' },
+  advice: {
+    keys: ['a'],
+    en: 'Ask the coach, in a game against bots that can be reviewed',
+    de: 'Den Coach fragen, in einer Partie gegen Bots, die sich analysieren lässt',
+  },
   menu: { keys: ['m'], en: 'Settings', de: 'Einstellungen' },
   chat: { keys: ['c'], en: 'Chat, at an online table', de: 'Chat, an einem Online-Tisch' },
   people: { keys: ['w'], en: 'Who is here, at an online table', de: 'Wer hier ist, an einem Online-Tisch' },

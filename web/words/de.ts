@@ -13,6 +13,7 @@ export const de: Words = {
   turnOf: names => (names.length === 1 ? `${names[0]} ist dran` : `${de.and(names)} sind dran`),
   gameOver: 'Spiel zu Ende',
   since: 'Seit deinem letzten Zug',
+  asked: n => `${plural('de', n, { one: 'Einmal', other: `${n}-mal` })} den Coach gefragt`,
   watching: 'Du schaust zu',
   watchingLate: steps => `Du schaust zu, ${steps} Schritte später`,
 
@@ -30,6 +31,8 @@ export const de: Words = {
     log: 'Logbuch',
     skip: 'Vorspringen',
     score: 'Wertung zeigen',
+    advice: 'Den Coach fragen',
+    adviceNot: 'Den Coach fragen: sobald du die Wahl hast',
   },
 
   keys: {

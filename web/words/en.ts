@@ -14,6 +14,7 @@ export const en = {
     names.length === 1 ? `${names[0]}’s turn` : `${en.and(names)} to move`,
   gameOver: 'Game over',
   since: 'Since your last turn',
+  asked: (n: number) => `Asked the coach ${plural('en', n, { one: 'once', other: `${n} times` })}`,
   watching: 'You are watching',
   watchingLate: (steps: number) => `You are watching, ${steps} steps behind`,
 
@@ -31,6 +32,8 @@ export const en = {
     log: 'Logbook',
     skip: 'Skip ahead',
     score: 'Show the score',
+    advice: 'Ask the coach',
+    adviceNot: 'Ask the coach: when you have a choice',
   },
 
   keys: {

@@ -49,6 +49,7 @@ test('a finished table of this device is a dive: alone it is one’s own, around
   const [shared] = localDive(saved(2));
   expect(shared).toMatchObject({ way: 'device', own: null });
   expect([shared && isWon(shared), shared && marginOf(shared)]).toEqual([null, null]);
+  expect(localDive({ ...saved(1), advice: 2 })).toMatchObject([{ advice: 2 }]);
   expect(localDive({ ...saved(1), script: [] })).toEqual([]); // a lesson
   expect(localDive(saved(1, { outcome: null }))).toEqual([]);
   expect(localDive(saved(1, { status: 'playing' }))).toEqual([]);

@@ -9,6 +9,7 @@ import { type LocalSeat, type LocalStore, saveWish } from '../local-store.ts';
 import {
   allTables,
   bringTables,
+  countAdvice,
   forgetOldTables,
   loadTable,
   localTableStorage,
@@ -85,6 +86,19 @@ test('a page loaded again in mid-turn goes on where it was', async () => {
   await before.send({ t: 'act', seat: first.seat, nth: 0, action: first.legal[0] });
   const after = await sitDown(store);
   expect(after.state()).toEqual({ ...before.state(), from: 0, news: expect.anything() });
+});
+
+test('how often the coach was asked stays with the table as it goes on; a rematch begins anew', async () => {
+  const store = await wished(ada, ben);
+  const { received, send } = await sitDown(store);
+  await countAdvice(store, 'abc');
+  await countAdvice(store, 'abc');
+  await playOut(received, send);
+  expect((await loadTable(store, 'abc'))?.advice).toBe(2);
+  await send({ t: 'rematch' });
+  const next = received.findLast(message => message.t === 'table')?.table.next ?? '';
+  expect((await loadTable(store, next))?.table.previous).toBe('abc');
+  expect((await loadTable(store, next))?.advice).toBeUndefined();
 });
 
 test('bots move by themselves until a person is to act', async () => {

@@ -1,0 +1,42 @@
+import type { Facts, Kinds, Seen } from '@fathoms/kernel/game.ts';
+import { type Expertise, openOutlook } from './imagine.ts';
+import { type Quality, qualityOf } from './quality.ts';
+import { whole } from './review.ts';
+import { bestOf, costOf, type Effort, FULL_EFFORT, weigh } from './weigh.ts';
+
+/** What a review would say of every option, before one of them is chosen. */
+export interface Advice {
+  readonly options: readonly AdvisedOption[]; // most worth first; a single one = there is nothing to decide
+  readonly reasons: Facts; // of the first
+}
+
+export interface AdvisedOption {
+  readonly action: string;
+  readonly worth: number; // the seat's chance after it, in hundredths of a per cent
+  readonly quality: Quality; // what a review would call it
+}
+
+/** Every option meets all games, so that the order of their chances is the order of the options. */
+const WHOLE_EFFORT: Effort = { each: FULL_EFFORT.close, close: FULL_EFFORT.close };
+
+/** Weighs what a seat may do now, from what it knows. The same question gets the same answer. */
+export function advise(
+  expertise: Expertise,
+  seen: Seen<Kinds>,
+  seed: string,
+  effort: Effort = WHOLE_EFFORT,
+): Advice {
+  const { seat } = seen;
+  const outlook = openOutlook(expertise.game, seen, seed);
+  const { options, sensible } = weigh(expertise, outlook, null, effort);
+  const favourite = bestOf(options, sensible, seat);
+  const sorted = options.toSorted((a, b) => b.worth[seat] - a.worth[seat]);
+  return {
+    options: sorted.map(option => ({
+      action: option.text,
+      worth: whole(option.worth[seat]),
+      quality: qualityOf(costOf(option, favourite, seat)),
+    })),
+    reasons: expertise.sounding.reasons(outlook.world(0), seat, sorted[0].action),
+  };
+}
