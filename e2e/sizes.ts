@@ -45,6 +45,7 @@ export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =
       // touchable somewhere: cards of a hand lie over each other, none wholly
       const spots = [0.1, 0.3, 0.5, 0.9].flatMap(x => [0.2, 0.5, 0.85].map(y => [x, y] as const));
       for (const element of shown(`.prompt button, .stage .is-legal, .stage .hc, ${about}`)) {
+        if (getComputedStyle(element).pointerEvents === 'none') continue;
         const { left, top, width: wide, height: high } = box(element);
         const hit = spots.some(([x, y]) =>
           element.contains(document.elementFromPoint(left + wide * x, top + high * y)),
