@@ -78,6 +78,8 @@ test('RATING-7: the points are those of the published tournaments', () => {
   expect(point('locker', 'barracuda')).toBe(elo(cell('Locker, base game', 0, 3)));
   expect(point('shares', 'minnow')).toBe(-elo(cell('Deep Shares, basic sides', 0, 2)));
   expect(point('shares', 'barracuda')).toBe(elo(cell('Deep Shares, basic sides', 0, 3)));
+  expect(point('dive', 'minnow')).toBe(elo(cell('Dive, two players', 0, 2)));
+  expect(point('dive', 'barracuda')).toBe(-elo(cell('Dive, two players', 2, 2)));
   expect(point('scuba', 'barracuda')).toBe(elo(cell('Scuba, rules version 1', 0, 3)));
 });
 

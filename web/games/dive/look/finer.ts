@@ -1,6 +1,6 @@
 /**
  * A picture twice as wide, for screens that have the pixels. Everything in it comes from the picture itself, so whoever
- * sees it knows no more than anybody else: painted anew at this size, sheets would be told apart by how sharp they are.
+ * sees it knows no more than anybody else: painted anew at this size, sheets might be told apart by how sharp they are.
  */
 const [FAR, NEAR] = [-9 / 128, 111 / 128]; // what is between four pixels: a quarter of the way from the second to the third
 const [NEXT, LAST] = [29 / 128, -3 / 128];
