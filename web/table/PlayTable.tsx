@@ -129,7 +129,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   // around one device the hand-over tells it: what this page has shown may have been another's
   const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
   const { review } = site;
-  const advises = local && !lesson && review !== undefined && !state.outcome && mayAskCoach(table);
+  const advises = !lesson && review !== undefined && !state.outcome && mayAskCoach(table, local);
   const mayAsk =
     advises && hasChoice(state) && shown.behind === 0 && !shown.busy && !told.script && back.now === null;
   const since = from !== null && (

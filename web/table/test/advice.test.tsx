@@ -17,7 +17,8 @@ const table = (part: object) =>
   ({ yours: [0], seats: [person, bot, bot], settings: { rated: false }, ...part }) as unknown as TableInfo;
 
 test('one person against bots may ask; where results are compared, nobody may', () => {
-  expect(mayAskCoach(table({}))).toBe(true);
+  expect(mayAskCoach(table({}), true)).toBe(true);
+  expect(mayAskCoach(table({}), false), 'online').toBe(false);
   for (const part of [
     { seats: [person, person, bot] },
     { seats: [person, person, bot], yours: [0, 1] },
@@ -29,7 +30,7 @@ test('one person against bots may ask; where results are compared, nobody may', 
     { evening: { id: 'x', round: 0 } },
     { settings: { rated: true } },
   ])
-    expect(mayAskCoach(table(part)), JSON.stringify(part)).toBe(false);
+    expect(mayAskCoach(table(part), true), JSON.stringify(part)).toBe(false);
 });
 
 test('there is something to ask when it is one’s turn and more than one thing may be done', () => {
