@@ -46,7 +46,7 @@ test('a reload in mid-turn brings back the same table', async () => {
   expect(errors).toEqual([]);
 });
 
-test('at phone width a whole game is played by thumb, reviewed, and tried again from a turning point', async () => {
+test('at phone width a whole game is played by thumb, reviewed, tried again from a turning point, and taken to another device', async () => {
   const { page, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(`${server.url}/new/locker/solo`);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -71,5 +71,24 @@ test('at phone width a whole game is played by thumb, reviewed, and tried again 
   await page.goBack();
   await page.getByRole('button', { name: 'Try again from here' }).click(); // no second wait: it was kept
   await page.locator('.prompt.mine').waitFor();
+
+  await page.goto(`${server.url}/me`);
+  const dives = page.locator('.me-list > li');
+  await expect.poll(() => dives.count()).toBe(1);
+  await page.getByRole('button', { name: 'Scuba' }).click();
+  await expect.poll(() => dives.count()).toBe(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const copy = await (await download).path();
   expect(errors).toEqual([]);
+
+  const other = await person(browser);
+  await other.page.goto(`${server.url}/me`);
+  await other.page.locator('.me-foot input[type=file]').setInputFiles(copy);
+  await other.page
+    .locator('.me-list > li')
+    .getByRole('link', { name: /^Replay/ })
+    .click();
+  await other.page.locator('.stage').waitFor();
+  expect(other.errors).toEqual([]);
 });
