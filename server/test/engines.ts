@@ -10,12 +10,12 @@ import type { Store } from '../store/store.ts';
 import { freshDatabase } from './databases.ts';
 
 /** What several nodes stand on: where they keep things, and how they hear of each other. */
-export const ENGINES: {
-  readonly [name: string]: () => Promise<{
-    store: () => Promise<Store>;
-    fanout: (node: string) => Promise<Fanout>;
-  }>;
-} = {
+export interface NodeEngine {
+  readonly store: () => Promise<Store>; // each node's own connection to the same store
+  readonly fanout: (node: string) => Promise<Fanout>;
+}
+
+export const ENGINES: { readonly [name: string]: () => Promise<NodeEngine> } = {
   embedded: async () => {
     const store = sqliteStore(join(mkdtempSync(join(tmpdir(), 'fathoms-nodes-')), 'fathoms.db'));
     const hub = openHub(() => {});

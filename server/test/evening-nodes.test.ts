@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type Fanout, openHub } from '../cluster/fanout.ts';
-import { natsFanout } from '../cluster/nats-fanout.ts';
-import { postgresStore } from '../store/postgres-store.ts';
-import { sqliteStore } from '../store/sqlite-store.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fanout } from '../cluster/fanout.ts';
 import type { Store } from '../store/store.ts';
-import { freshDatabase } from './databases.ts';
+import { ENGINES } from './engines.ts';
 import { at, comeTo, playOut, setUp } from './evenings.ts';
 import { person, startTestServer, type TestServer } from './test-server.ts';
 
@@ -15,10 +9,13 @@ const clock = { ms: 1_800_000_000_000 };
 const tick = (): void => {
   clock.ms += 100;
 };
-let closing: (() => Promise<void> | void)[] = [];
+let closing: (() => Promise<void>)[] = [];
+const stores = new Set<Store>();
 afterEach(async () => {
-  for (const close of closing.reverse()) await close();
+  for (const close of closing) await close();
+  for (const store of stores) await store.close();
   closing = [];
+  stores.clear();
 });
 
 async function serve(store: Store, fanout?: Fanout): Promise<TestServer> {
@@ -30,34 +27,9 @@ async function serve(store: Store, fanout?: Fanout): Promise<TestServer> {
     isOpen = false;
   };
   closing.push(close);
+  stores.add(store);
   return { ...server, close };
 }
-
-/** A store that is opened as often as nodes start. */
-const ENGINES: {
-  readonly [name: string]: () => Promise<{
-    store: () => Promise<Store>;
-    fanout: (node: string) => Promise<Fanout>;
-  }>;
-} = {
-  embedded: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fathoms-evenings-'));
-    closing.push(() => rmSync(folder, { recursive: true }));
-    const store = sqliteStore(join(folder, 'fathoms.db'));
-    closing.push(() => store.close());
-    const hub = openHub(() => {});
-    return { store: async () => store, fanout: async node => hub(node) };
-  },
-  'PostgreSQL and NATS': async () => {
-    const url = await freshDatabase();
-    const open = async () => {
-      const store = await postgresStore(url, () => {});
-      closing.push(() => store.close());
-      return store;
-    };
-    return { store: open, fanout: node => natsFanout(inject('nats'), node, () => {}) };
-  },
-};
 
 for (const [name, open] of Object.entries(ENGINES))
   describe(`evenings over ${name}`, () => {

@@ -3,16 +3,14 @@ import { seeded } from '@fathoms/kernel/chance.ts';
 import type { ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
 import { standing } from '@fathoms/table/match/journal.ts';
 import type { NodeMessage } from '@fathoms/table/room/ports.ts';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Fanout, openHub } from '../cluster/fanout.ts';
-import { natsFanout } from '../cluster/nats-fanout.ts';
 import { openNodes } from '../cluster/nodes.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { postgresStore } from '../store/postgres-store.ts';
 import type { Store } from '../store/store.ts';
 import { adminConsole } from './admin-console.ts';
-import { freshDatabase } from './databases.ts';
+import { ENGINES, type NodeEngine } from './engines.ts';
 import {
   person,
   randomThink,
@@ -21,26 +19,6 @@ import {
   type TestPerson,
   type TestServer,
 } from './test-server.ts';
-
-interface Engine {
-  readonly store: () => Promise<Store>; // each node's own connection to the same store
-  readonly fanout: (node: string) => Promise<Fanout>;
-}
-
-const ENGINES: { readonly [name: string]: () => Promise<Engine> } = {
-  embedded: async () => {
-    const store = memoryStore();
-    const hub = openHub(() => {});
-    return { store: async () => store, fanout: async node => hub(node) };
-  },
-  'PostgreSQL and NATS': async () => {
-    const url = await freshDatabase();
-    return {
-      store: () => postgresStore(url, () => {}),
-      fanout: node => natsFanout(inject('nats'), node, () => {}),
-    };
-  },
-};
 
 let servers: TestServer[] = [];
 let stores: Store[] = [];
@@ -56,7 +34,7 @@ const think: typeof randomThink = question => {
   return randomThink(question);
 };
 
-async function startNodes(engine: Engine, count: number): Promise<string[]> {
+async function startNodes(engine: NodeEngine, count: number): Promise<string[]> {
   const company = randomBytes(4).toString('hex');
   for (let i = 0; i < count; i++) {
     const store = await engine.store();
