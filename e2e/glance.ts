@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 
 export type Glance = 'over' | 'hand-over' | 'mine' | 'waiting';
 
@@ -30,9 +30,13 @@ export async function lookUp(page: Page): Promise<Glance> {
   return seen;
 }
 
+/** Long enough for a move on a busy machine, short enough to try again what only skipped what was being shown. */
+const SEEN_WITHIN = 5000;
+
 /**
  * Acts, and waits until the table looks different: every move changes some word on it. If it does so while somebody
- * acts, what they wanted may be gone: then the next look finds what there is to do.
+ * acts, what they wanted may be gone; and a key while something is still shown only skips that. In both cases the
+ * next look finds what there is to do.
  */
 export async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
   const words = () => page.evaluate(() => document.querySelector('main')?.textContent);
@@ -42,5 +46,8 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
   } catch (problem) {
     if ((await words()) === before) throw problem;
   }
-  await page.waitForFunction(text => document.querySelector('main')?.textContent !== text, before);
+  const isDifferent = (text: typeof before) => document.querySelector('main')?.textContent !== text;
+  await page.waitForFunction(isDifferent, before, { timeout: SEEN_WITHIN }).catch(problem => {
+    if (!(problem instanceof errors.TimeoutError)) throw problem;
+  });
 }
