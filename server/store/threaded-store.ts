@@ -18,7 +18,7 @@ interface Thread {
   on(event: 'exit' | 'close', listen: () => void): unknown;
 }
 
-const EVERY_MS = 5;
+const EVERY_MS = 2; // a move waits for one flush; fewer than 500 a second leave the disk and the processor to others
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 20_000;
 
