@@ -1,7 +1,7 @@
 import type { Game, Kinds } from '@fathoms/kernel/game.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
-import { forward, type Layer, readLayers, sharesOf } from './net.ts';
+import { type Layer, openNet, readLayers, sharesOf } from './net.ts';
 
 /** Each seat's chance to win, once the move has just passed on; what it comes to when the match is over. */
 export type Judge<K extends Kinds = Kinds> = (state: K['state']) => number[];
@@ -14,10 +14,10 @@ export function judgeWith<K extends Kinds>(
   sounding: Pick<Sounding<K>, 'look'>,
   layers: readonly Layer[],
 ): Judge<K> {
-  const last = layers.length - 1;
+  const net = openNet(layers);
   return state => {
     const outcome = game.outcome(state);
     if (outcome) return winShares(outcome.places);
-    return sharesOf(sounding.look(state).map(sight => forward(layers, sight)[last][0]));
+    return sharesOf(sounding.look(state).map(net));
   };
 }

@@ -58,6 +58,31 @@ export function forward(layers: readonly Layer[], input: ArrayLike<number>): Flo
   return outs;
 }
 
+/**
+ * The one number at the end of `forward` and nothing else, for whoever asks often. The same products are added in the
+ * same order, input by input instead of output by output: what is 0 is left out, and no sum waits for the last.
+ */
+export function openNet(layers: readonly Layer[]): (input: readonly number[]) => number {
+  const steps = layers.map(({ from, to, matrix, bias }) => {
+    const columns = new Float64Array(matrix.length); // [from][to]
+    for (let o = 0; o < to; o++) for (let i = 0; i < from; i++) columns[i * to + o] = matrix[o * from + i];
+    return { from, to, columns, bias, sums: new Float64Array(to) };
+  });
+  return input => {
+    let last: ArrayLike<number> = input;
+    for (const { from, to, columns, bias, sums } of steps) {
+      sums.set(bias);
+      for (let i = 0; i < from; i++) {
+        const x = last[i];
+        if (x === 0 || (x < 0 && last !== input)) continue; // below 0 is 0 between two layers
+        for (let o = 0, k = i * to; o < to; o++, k++) sums[o] += columns[k] * x;
+      }
+      last = sums;
+    }
+    return last[0];
+  };
+}
+
 /** How heavy a seat's number weighs beside the others': what an exponential would do, made of products alone. */
 export function heft(z: number): number {
   const base = 1 + (z < 0 ? -z : z);

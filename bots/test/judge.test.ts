@@ -5,7 +5,7 @@ import type { Game, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
-import { emptyLayers, forward, heft, readLayers, sharesOf, writeLayers } from '../judge/net.ts';
+import { emptyLayers, forward, heft, openNet, readLayers, sharesOf, writeLayers } from '../judge/net.ts';
 import { playSensibly } from './sensible.ts';
 
 const game = currentGame('locker') as Game;
@@ -30,6 +30,15 @@ test('what is below 0 is cut in between and stays at the end', () => {
   first.matrix.set([1, -1]);
   last.matrix.set([-2, 5]);
   expect(forward([first, last], [3]).map(out => [...out])).toEqual([[3, 0], [-6]]);
+  expect(openNet([first, last])([3])).toBe(-6);
+});
+
+test('who asks for the number at the end alone gets the same one, to the last bit', () => {
+  const layers = readLayers(sounding.weights);
+  const net = openNet(layers);
+  playSensibly(game, sounding, 3, FULL, 'net', ({ state }) => {
+    for (const sight of sounding.look(state)) expect(net(sight)).toBe(forward(layers, sight).at(-1)?.[0]);
+  });
 });
 
 test('a higher number is a higher chance, whatever its sign, and chances add up to 1', () => {
