@@ -94,7 +94,6 @@ interface ArenaWish {
 function readArena(args: readonly string[], io: Io): Read<ArenaWish> {
   const { bots, ...flagsOfTables } = TABLE_FLAGS;
   const isProgram = args.map((_, i) => args[i - 1] === '--program');
-  const contenders = readContenders(args.filter((_, i) => isProgram[i]));
   const text = { type: 'string' } as const;
   const parsed = readArguments(
     args.filter((word, i) => word !== '--program' && !isProgram[i]),
@@ -104,6 +103,10 @@ function readArena(args: readonly string[], io: Io): Read<ArenaWish> {
   const { flags } = parsed.value;
   const setting = readTable(parsed.value);
   if (!setting.ok) return setting;
+  const contenders = readContenders(
+    setting.value.game,
+    args.filter((_, i) => isProgram[i]),
+  );
   if (!contenders.ok) return contenders;
   const games = readCount('games', flags.games, 10);
   if (!games.ok) return games;

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
+import type { Bot } from '@fathoms/bots/levels.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
+import { botsIn } from '../terminal/arguments.ts';
 import { bad, good, type Read } from '../terminal/io.ts';
 
 /** Somebody who plays in the arena: a bot of the house, or a program in a process of its own. */
@@ -11,14 +13,15 @@ export type ArenaPlayer = { readonly name: string } & (
 const LONGEST = 24; // characters of a name
 
 /** `bot:seal`, or a command line. Two of one name are told apart. */
-export function readContenders(texts: readonly string[]): Read<readonly ArenaPlayer[]> {
+export function readContenders(game: Game, texts: readonly string[]): Read<readonly ArenaPlayer[]> {
   if (texts.length < 2)
     return bad('name two or more: --program A --program B. bot:seal is a bot of the house.');
+  const there = botsIn(game);
   const found: ArenaPlayer[] = [];
   for (const text of texts) {
-    const bot = BOTS.find(one => `bot:${one}` === text);
+    const bot = there.find(one => `bot:${one}` === text);
     if (!bot && text.startsWith('bot:'))
-      return bad(`there is no ${text}; there is ${BOTS.map(one => `bot:${one}`).join(', ')}.`);
+      return bad(`there is no ${text} in ${game.id}; there is ${there.map(one => `bot:${one}`).join(', ')}.`);
     const name = tellApart(bot ?? basename(text.trim().split(/\s+/).at(-1) ?? text).slice(0, LONGEST), found);
     found.push(bot ? { is: 'bot', name, bot } : { is: 'program', name, command: text });
   }

@@ -89,16 +89,19 @@ export function readCount(name: string, raw: string | boolean | undefined, other
     : bad(`--${name} must be a whole number above 0, not ${raw}`);
 }
 
+/** The bots that can play a game: Orca needs somebody who judges it. */
+export const botsIn = ({ id }: Game): readonly Bot[] => BOTS.filter(bot => bot !== 'orca' || canJudge(id));
+
 export function readBots(
-  { id }: Game,
+  game: Game,
   raw: string | boolean | undefined,
   otherwise: readonly Bot[],
 ): Read<readonly Bot[]> {
   if (typeof raw !== 'string') return good(otherwise);
   const names = raw.split(',');
-  const there = BOTS.filter(bot => bot !== 'orca' || canJudge(id));
+  const there = botsIn(game);
   const wrong = names.find(name => !there.some(bot => bot === name));
   return wrong === undefined
     ? good(names as Bot[])
-    : bad(`there is no bot ${wrong || 'without a name'} in ${id}; there is ${there.join(', ')}.`);
+    : bad(`there is no bot ${wrong || 'without a name'} in ${game.id}; there is ${there.join(', ')}.`);
 }

@@ -105,9 +105,9 @@ test('PROGRAM-19: every match is kept and can be checked, also one with a foul',
 test.each(Object.keys(GAMES))(
   'PROGRAM-14: the examples in Python and JavaScript play %s in the arena',
   async game => {
-    const contenders = readContenders(EXAMPLES);
-    if (!contenders.ok) throw new Error(contenders.problem);
     const setting = settingOf(game);
+    const contenders = readContenders(setting.game, EXAMPLES);
+    if (!contenders.ok) throw new Error(contenders.problem);
     const { fouls, record } = await playArena({
       setting,
       contenders: contenders.value,

@@ -30,6 +30,8 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['sim locker --options start=D', 'LOCKER-8'],
     ['sim locker --bots shark', 'there is no bot shark'],
     ['tournament dive --bots seal,orca', 'there is no bot orca in dive'],
+    ['play dive --bots orca', 'there is no bot orca in dive'],
+    ['arena dive --program bot:seal --program bot:orca', 'there is no bot:orca in dive'],
     ['ladder locker --players 9', 'locker is for 2 to 4 players'],
     ['sim locker --bots seal,seal,seal', 'do not fit'],
     ['sim locker --games 1 --record no/such/folder/x.jsonl', 'cannot write'],
