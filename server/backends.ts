@@ -3,12 +3,10 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import webpush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { type Fanout, openHub } from './cluster/fanout.ts';
-import { natsFanout } from './cluster/nats-fanout.ts';
 import { firstKey, type Keys, openKeys } from './guests/keys.ts';
-import { loadPushKeys } from './push/push.ts';
-import { postgresStore } from './store/postgres-store.ts';
+import { loadPushKeys, newPushKeys } from './push/push.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { threadedStore } from './store/threaded-store.ts';
@@ -27,7 +25,10 @@ interface Backends {
   readonly pushKeys: VapidKeys;
 }
 
-/** Everything that outlives or connects nodes: embedded unless the environment names servers. */
+/**
+ * Everything that outlives or connects nodes: embedded unless the environment names servers. What speaks to those is
+ * loaded where it is named: it would take a sixth of a start.
+ */
 export async function openBackends(settings: BackendSettings, log: Logger): Promise<Backends> {
   const { dataDir, natsUrl } = settings;
   const report = (problem: unknown): void => log.error({ err: problem }, 'fan-out trouble');
@@ -35,18 +36,25 @@ export async function openBackends(settings: BackendSettings, log: Logger): Prom
   const node = randomBytes(6).toString('hex');
   return {
     store,
-    fanout: natsUrl === undefined ? openHub(report)(node) : await natsFanout(natsUrl, node, report),
+    fanout: natsUrl === undefined ? openHub(report)(node) : await brokerAt(natsUrl, node, report),
     keys: await openKeys(store, Date.now, () => firstKey(dataDir)),
     pushKeys: await readPushKeys(settings, store),
   };
+}
+
+async function brokerAt(url: string, node: string, report: (problem: unknown) => void): Promise<Fanout> {
+  const { natsFanout } = await import('./cluster/nats-fanout.ts');
+  return natsFanout(url, node, report);
 }
 
 export async function openStore(
   { dataDir, databaseUrl, storeWorker }: BackendSettings,
   log: Logger,
 ): Promise<Store> {
-  if (databaseUrl !== undefined)
+  if (databaseUrl !== undefined) {
+    const { postgresStore } = await import('./store/postgres-store.ts');
     return postgresStore(databaseUrl, problem => log.warn({ err: problem }, 'database connection broke'));
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'fathoms.db');
   closeSync(openSync(file, 'a', 0o600));
@@ -62,6 +70,6 @@ export async function openStore(
 /** Browsers subscribe to one key, so all nodes must have the same. */
 async function readPushKeys({ dataDir, databaseUrl }: BackendSettings, store: Store): Promise<VapidKeys> {
   if (databaseUrl === undefined) return loadPushKeys(dataDir);
-  const fresh = (): string => JSON.stringify(webpush.generateVAPIDKeys());
+  const fresh = (): string => JSON.stringify(newPushKeys());
   return JSON.parse(await store.secret('push-keys', fresh)) as VapidKeys;
 }

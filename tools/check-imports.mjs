@@ -26,6 +26,17 @@ const IMPURE =
 /** Packages pure workspaces may use all the same. */
 const PURE_PACKAGES = { table: ['@noble/hashes', 'zod'] };
 
+/** What a server's start does not load: many files each, and most servers never use them. */
+const STARTS = ['server/main.ts', 'server/workers/store-worker.ts'];
+const NOT_AT_START = [
+  '@nats-io/transport-node',
+  '@simplewebauthn/server',
+  'kysely',
+  'pg',
+  'sharp',
+  'web-push',
+];
+
 const modules = readModules();
 const problems = [];
 const isTest = path => /(^|\/)(test|testing)\//.test(path);
@@ -49,6 +60,7 @@ for (const { path, text, imports } of modules) {
 }
 for (const cycle of findCycles()) problems.push(`cycle: ${cycle.join(' → ')}`);
 for (const pair of findPairs()) problems.push(pair);
+for (const start of STARTS) checkStart(start);
 
 function checkDirection(path, workspace, target) {
   const other = workspaceOf(target);
@@ -96,6 +108,19 @@ function findCycles() {
   };
   for (const path of graph.keys()) visit(path, []);
   return cycles;
+}
+
+function checkStart(start) {
+  const found = new Set([start]);
+  for (const path of found) {
+    const { imports } = modules.find(m => m.path === path);
+    for (const { name, target, typeOnly, later } of imports) {
+      if (typeOnly || later) continue;
+      if (NOT_AT_START.includes(name)) problems.push(`${path}: ${start} would load ${name} when it starts`);
+      else if (modules.some(m => m.path === target)) found.add(target);
+    }
+  }
+  if (found.size < 5) problems.push(`${start} imports next to nothing: the check itself is broken`);
 }
 
 /** Two folders that import each other are one folder: nobody can say which to read first. Tests may look at both. */

@@ -31,7 +31,8 @@ export function readModules() {
       const typeOnly = new Set([...text.matchAll(TYPE_ONLY)].map(match => match[1]));
       const imports = [...text.matchAll(IMPORT)].map(match => {
         const name = match[1] ?? match[2] ?? match[3];
-        return { name, target: resolveImport(name, file), typeOnly: typeOnly.has(name) };
+        const later = match[3] !== undefined; // import(…)
+        return { name, target: resolveImport(name, file), typeOnly: typeOnly.has(name), later };
       });
       return { path: relative(ROOT, file), text, imports };
     });

@@ -9,7 +9,7 @@ import { buckets, LIMITS } from '../guests/limits.ts';
 import type { Shared } from '../shared/shared.ts';
 import type { Admission } from './admission.ts';
 import { dealPreview, linkPreview, replayPreview } from './link-preview.ts';
-import { drawPreview, type Preview } from './preview-picture.ts';
+import type { Preview } from './preview-picture.ts';
 import type { AboutPage } from './web-files.ts';
 
 const PICTURE = doc({ summary: 'The picture of a link to a match', answers: { 200: 'image/jpeg' } });
@@ -56,7 +56,10 @@ export function registerPreviews(
   const draw = (key: string, preview: Preview): Promise<Buffer> => {
     const known = kept.get(key);
     if (known) return known;
-    const drawn = last.then(() => drawPreview(webRoot, preview));
+    const drawn = last.then(async () => {
+      const { drawPreview } = await import('./preview-picture.ts'); // with what it draws with: no start waits for it
+      return drawPreview(webRoot, preview);
+    });
     last = drawn.catch(() => kept.delete(key)); // whoever asks next tries again
     if (kept.size >= PICTURES_KEPT) kept.clear();
     kept.set(key, drawn);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { z } from 'zod';
 import { bytes, type Subscription } from '../store/subscription.ts';
 
@@ -49,22 +49,21 @@ const PATIENCE_MS = 10_000;
 const GONE = [404, 410];
 const TOPIC_LENGTH = 32; // as long as it may be
 
+const webpush = async () => (await import('web-push')).default; // no start waits for it
+
 export function openPush({ keys, contact, reaches }: PushParts): Push {
   return {
     key: keys.publicKey,
     reaches,
     async send({ endpoint, keys: theirs }, message, signal) {
-      const { headers, body } = webpush.generateRequestDetails(
-        { endpoint, keys: theirs },
-        JSON.stringify(message),
-        {
-          vapidDetails: { subject: contact, ...keys },
-          contentEncoding: 'aes128gcm',
-          TTL: KEPT_S,
-          urgency: 'normal',
-          topic: topicOf(endpoint, message.table),
-        },
-      );
+      const { generateRequestDetails } = await webpush();
+      const { headers, body } = generateRequestDetails({ endpoint, keys: theirs }, JSON.stringify(message), {
+        vapidDetails: { subject: contact, ...keys },
+        contentEncoding: 'aes128gcm',
+        TTL: KEPT_S,
+        urgency: 'normal',
+        topic: topicOf(endpoint, message.table),
+      });
       const answer = await fetch(endpoint, {
         method: 'POST',
         headers: headers as Record<string, string>,
@@ -86,11 +85,23 @@ const topicOf = (endpoint: string, table: string): string =>
 
 const keyPair = z.object({ publicKey: bytes(65), privateKey: bytes(32) });
 
+/** A point on the curve, uncompressed, and its number, as browsers and push services write them. */
+export function newPushKeys(): VapidKeys {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
+}
+
 /** Our name with push services: made at the first start, readable by us alone. */
 export function loadPushKeys(folder: string): VapidKeys {
   const file = join(folder, 'push-keys.json');
-  if (!existsSync(file))
-    writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(newPushKeys()), { mode: 0o600, flag: 'wx' });
   const read = keyPair.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.success) throw new Error(`${file} does not hold keys; remove it to make new ones`);
   return read.data;

@@ -13,12 +13,12 @@ import { migratePostgres } from './postgres-migrations.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { postgresRatings } from './postgres-rated.ts';
 import { postgresShared } from './postgres-shared.ts';
+import { postgresSnapshots } from './postgres-snapshots.ts';
 import { postgresWaysBack } from './postgres-ways-back.ts';
 import { addChat, appendAll, forgetChat, type Schema } from './postgres-writes.ts';
 import type { PracticeAnswer } from './practice-answer.ts';
 import { persist } from './retry.ts';
 import { pastMatchesFrom, rowOf, type TableRow, tableFrom } from './rows.ts';
-import { postgresSnapshots } from './snapshots.ts';
 import { isListed, peopleOf, type Store } from './store.ts';
 import type { Subscription } from './subscription.ts';
 

@@ -1,6 +1,4 @@
 import type { StoredSnapshot } from '@fathoms/table/room/storage.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from './postgres-writes.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** The last snapshot of every match. Nothing is lost with one: the journal has it all. */
@@ -31,29 +29,5 @@ export function sqliteSnapshots(db: Sqlite, write: <T>(work: () => T) => Promise
     snapshotOf: async table => read.get(table) ?? null,
     keepSnapshot: (table, { build, entries, match }) =>
       write(() => void keep.run(table, build, entries, match)),
-  };
-}
-
-export function postgresSnapshots(
-  db: Kysely<Schema>,
-  ask: <T>(question: () => Promise<T>) => Promise<T>,
-): SnapshotStore {
-  return {
-    async snapshotOf(table) {
-      const { rows } = await ask(() =>
-        sql<StoredSnapshot>`SELECT build, entries, body AS "match" FROM snapshots WHERE table_id = ${table}`.execute(
-          db,
-        ),
-      );
-      return rows[0] ?? null;
-    },
-    async keepSnapshot(table, { build, entries, match }) {
-      await ask(() =>
-        sql`INSERT INTO snapshots (table_id, build, entries, body)
-          VALUES (${table}, ${build}, ${entries}, ${match})
-          ON CONFLICT (table_id) DO UPDATE
-          SET build = excluded.build, entries = excluded.entries, body = excluded.body`.execute(db),
-      );
-    },
   };
 }

@@ -1,4 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ServerMessage } from '@fathoms/protocol/messages.ts';
 import type { Client } from '@fathoms/table/room/ports.ts';
 import { sit } from '@fathoms/table/seats/lobby.ts';
@@ -95,6 +97,31 @@ test('SYNC-30: rooms nobody visits are forgotten at the second sweep and come ba
   await rooms.sweep();
   expect(rooms.size()).toBe(0);
   expect((await rooms.enter(made.id))?.stored()).toEqual(room.stored());
+});
+
+test('SYNC-30: a match nobody looks at any more leaves memory, its bot and its clock with it', async () => {
+  const rooms = await openRooms(memoryStore(), alone(), quiet);
+  const played = async (): Promise<WeakRef<object>> => {
+    const made = await rooms.create({ game: 'locker', seats: 2, options: {} }, 'ada');
+    if (!made.ok) throw new Error(made.code);
+    const room = (await rooms.enter(made.id))!;
+    const ada: Client = { identity: 'ada', send: () => {} };
+    await room.join(ada);
+    await room.receive(ada, { t: 'settings', settings: { tempo: 'brisk' } });
+    await room.receive(ada, { t: 'sit', seat: 0, name: 'Ada' });
+    await room.receive(ada, { t: 'bot', seat: 1, level: 'seal' });
+    await room.receive(ada, { t: 'start' });
+    await room.settled();
+    expect(room.stored()).toMatchObject({ status: 'playing' });
+    room.leave(ada);
+    return new WeakRef(room);
+  };
+  const room = await played();
+  await rooms.sweep();
+  await rooms.sweep();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  await expect.poll(() => [collect(), room.deref()]).toEqual([undefined, undefined]);
 });
 
 test('what changes at a table while all are being looked at is seen by another look', async () => {

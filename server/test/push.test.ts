@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import webpush from 'web-push';
-import { knownServices, loadPushKeys, openPush } from '../push/push.ts';
+import { knownServices, loadPushKeys, newPushKeys, openPush } from '../push/push.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { at, setUp, tableOfGuest } from './evenings.ts';
 import {
@@ -84,7 +83,7 @@ const clock = { ahead: 0 }; // of the world's
 beforeAll(async () => {
   service = await pushService();
   const push = openPush({
-    keys: webpush.generateVAPIDKeys(),
+    keys: newPushKeys(),
     contact: 'mailto:test@example.com',
     reaches: endpoint => endpoint.startsWith(service.url),
   });

@@ -17,10 +17,16 @@ const UP = shareOf(card => SHIFTS[card][DIVERS_SHIFT].down < 0);
 const RIPS = [0, 0.06, 0.125, 0.2, 0.35]; // chances that a current card is a rip, for which there is a table
 const DRAWS = 4; // at most so many current cards between two own moves
 
-/** Per number of current cards a round and chance of a rip: the chance by row, tokens and air. */
-const tablesFor = (decompression: boolean): Float64Array[][] =>
-  Array.from({ length: DRAWS + 1 }, (_, draws) => RIPS.map(rip => survival(decompression, draws, rip)));
-const TABLES = [tablesFor(false), tablesFor(true)];
+/** The chance by row, tokens and air, one table per number of current cards a round and chance of a rip. */
+const TABLES = new Map<number, Float64Array>();
+
+/** Filled when a bot first asks: nobody's start waits for it. */
+function tableFor(decompression: boolean, draws: number, nthRip: number): Float64Array {
+  const key = (nthRip * (DRAWS + 1) + draws) * 2 + (decompression ? 1 : 0);
+  const known = TABLES.get(key) ?? survival(decompression, draws, RIPS[nthRip]);
+  TABLES.set(key, known);
+  return known;
+}
 
 /** Air only ever falls, so the tables are filled from an empty tank upwards. */
 function survival(decompression: boolean, draws: number, rip: number): Float64Array {
@@ -75,8 +81,7 @@ export function homecoming(s: State): Float64Array {
   let draws = 0;
   for (const { status } of s.divers) if (status !== 'dead' && status !== 'evacuated') draws++;
   if (s.stage === 'solo' || s.stage === 'alone') draws = 1;
-  const rip = ripChance(s, draws);
-  return TABLES[s.decompression ? 1 : 0][draws][nearest(rip)];
+  return tableFor(s.decompression, draws, nearest(ripChance(s, draws)));
 }
 
 /** Over the next two rounds: a pile that runs out is made anew from all cards. */
