@@ -7,25 +7,29 @@ export interface Box {
   readonly height: number;
 }
 
-const NONE: Box = { top: 0, width: 0, height: 0 };
+const UNMEASURED: Box = { top: 0, width: 0, height: 0 };
 
-/** The room an element has. What lies in it must not change that room, or this never settles. */
-export function useSize(ref: RefObject<HTMLElement | null>): Box {
-  const [box, setBox] = useState(NONE);
+/** Whether it is known yet: what has to fit into it is better built once than twice. */
+export const isMeasured = (box: Box): boolean => box !== UNMEASURED;
+
+/** The room an element has. What lies in it must not change that room, or this never settles. Inside another one it is read once that is known. */
+export function useSize(ref: RefObject<HTMLElement | null>, within?: Box): Box {
+  const [box, setBox] = useState(UNMEASURED);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element || (within && !isMeasured(within))) return;
     const read = () => {
       const next = { top: element.offsetTop, width: element.clientWidth, height: element.clientHeight };
-      setBox(old =>
-        old.top === next.top && old.width === next.width && old.height === next.height ? old : next,
-      );
+      setBox(old => (isMeasured(old) && isSame(old, next) ? old : next));
     };
     read();
     const watch = new ResizeObserver(read);
     watch.observe(element);
     if (element.offsetParent) watch.observe(element.offsetParent); // its top moves when others grow
     return () => watch.disconnect();
-  }, [ref]);
+  }, [ref, within]);
   return box;
 }
+
+const isSame = (one: Box, other: Box): boolean =>
+  one.top === other.top && one.width === other.width && one.height === other.height;

@@ -6,7 +6,7 @@ import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
 import { useToldView } from '../../board/use-director.ts';
-import { useSize } from '../../board/use-size.ts';
+import { isMeasured, useSize } from '../../board/use-size.ts';
 import { useLying } from '../../ui/use-media.ts';
 import { About } from './About.tsx';
 import { Ask } from './Ask.tsx';
@@ -21,7 +21,6 @@ import { useBetween } from './reef/use-between.ts';
 import { useFollow } from './reef/use-follow.ts';
 import { useSteady } from './reef/use-steady.ts';
 import { Scenery } from './Scenery.tsx';
-import { useSteering } from './touch/use-steering.ts';
 import { type Touch, useTouch } from './touch/use-touch.ts';
 
 const LOW = { slim: 700, two: 790, three: 790 }; // a window with little height
@@ -33,9 +32,8 @@ export function Board(props: BoardProps<View>) {
   const { view, told } = useBetween(telling, props.view, fresh);
   const root = useRef<HTMLDivElement>(null);
   const sea = useRef<HTMLDivElement>(null);
-  const reef = useRef<HTMLDivElement>(null);
   const board = useSize(root);
-  const room = useSize(sea);
+  const room = useSize(sea, board);
   const [scrolled, setScrolled] = useState(0);
   const lying = useLying();
   const mode = lying ? 'slim' : modeOf(board.width);
@@ -52,7 +50,6 @@ export function Board(props: BoardProps<View>) {
   );
   const show = useMemo(() => showOf(told), [told]);
   const before = useBefore(view);
-  useSteering(reef, touch.mine ? touch : null);
   const { asked, close } = useAbout(root, view);
   useFollow(sea, view, layout);
 
@@ -65,39 +62,50 @@ export function Board(props: BoardProps<View>) {
   );
   const panels = { view, faces, own, outlook, low };
   const roster = <Roster view={view} faces={faces} order={order} />;
+  // built from the outside in: what is measured is there before what must fit into it, all before the first paint
   return (
     <>
-      <Scenery board={board} top={room.top - scrolled} layout={layout} slim={slim} />
+      {isMeasured(room) && <Scenery board={board} top={room.top - scrolled} layout={layout} slim={slim} />}
       <div
         ref={root}
         className={`scuba ${mode} ${lying ? 'lying' : low ? 'low' : ''} ${layout.height > room.height + 1 ? 'tall' : ''}`}
         style={{ '--pace': pace } as CSSProperties}
       >
-        {slim ? <Mini {...panels} /> : <Side {...panels} album={mode === 'two'} />}
-        <div className="mid">
-          {mode === 'two' && roster}
-          <div ref={sea} className="sea-room" onScroll={event => setScrolled(event.currentTarget.scrollTop)}>
-            <Reef
-              {...{ reef, view, before, show, faces, layout, slim }}
-              touch={withAids(touch, aids)}
-              beat={`${history.length}-${telling.landed}`}
-            />
-          </div>
-          {slim && (
-            <div className="strip">
-              {roster}
-              <Drift view={view} />
+        {isMeasured(board) && (
+          <>
+            {slim ? <Mini {...panels} /> : <Side {...panels} album={mode === 'two'} />}
+            <div className="mid">
+              {mode === 'two' && roster}
+              <div
+                ref={sea}
+                className="sea-room"
+                onScroll={event => setScrolled(event.currentTarget.scrollTop)}
+              >
+                {isMeasured(room) && (
+                  <Reef
+                    {...{ view, before, show, faces, layout, slim }}
+                    touch={withAids(touch, aids)}
+                    beat={`${history.length}-${telling.landed}`}
+                  />
+                )}
+              </div>
+              {slim && (
+                <div className="strip">
+                  {roster}
+                  <Drift view={view} />
+                </div>
+              )}
+              {slim && !lying && !touch.mine && <Seen {...panels} />}
             </div>
-          )}
-          {slim && !lying && !touch.mine && <Seen {...panels} />}
-        </div>
-        {mode === 'three' && (
-          <div className="rside">
-            {roster}
-            <OwnAlbum {...panels} />
-          </div>
+            {mode === 'three' && (
+              <div className="rside">
+                {roster}
+                <OwnAlbum {...panels} />
+              </div>
+            )}
+            <Ask {...props} touch={touch} slim={slim} />
+          </>
         )}
-        <Ask {...props} touch={touch} slim={slim} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>

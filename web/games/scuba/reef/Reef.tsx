@@ -1,10 +1,12 @@
 import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { CSSProperties, RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { CSSProperties } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
+import { usePainted } from '../../../board/use-painted.ts';
 import { Scene } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
+import { useSteering } from '../touch/use-steering.ts';
 import type { Touch } from '../touch/use-touch.ts';
 import { WORDS } from '../words/table.ts';
 import type { Show } from './choreography.ts';
@@ -12,12 +14,11 @@ import { Cloud, Diver } from './Diver.tsx';
 import { placeOf, type ReefLayout } from './layout.ts';
 import { Piece } from './Piece.tsx';
 import { Spaces } from './Spaces.tsx';
-import { sceneOf, spacesOf } from './scene.ts';
+import { type Scene as ReefScene, sceneOf, spacesOf } from './scene.ts';
 import { TileBack, TileFace } from './Tile.tsx';
 import { Water } from './Water.tsx';
 
 interface ReefProps {
-  readonly reef: RefObject<HTMLDivElement | null>;
   readonly view: View;
   readonly before: View; // what was shown before: tiles that left are seen going
   readonly show: Show;
@@ -30,10 +31,12 @@ interface ReefProps {
 
 /** Boat and surface on top, nine rows of water below. */
 export function Reef(props: ReefProps) {
-  const { reef, view, show, beat, faces, layout, touch, slim } = props;
+  const { view, show, faces, layout, touch, slim } = props;
   const words = useWords(WORDS);
+  const reef = useRef<HTMLDivElement>(null);
+  useSteering(reef, touch.mine ? touch : null);
   const scene = useMemo(() => sceneOf(view), [view]);
-  const lies = new Set(scene.tiles.map(({ at }) => at)); // where an animal is
+  const painted = usePainted(); // sea and boat are seen before a hundred tiles and spaces are built
   const style = {
     width: layout.width,
     height: layout.height,
@@ -51,55 +54,64 @@ export function Reef(props: ReefProps) {
       <Surface view={view} layout={layout} />
       <Ruler layout={layout} slim={slim} />
       {!slim && <p className="deeplab">{words.board.deep}</p>}
-      <div className="pieces" aria-hidden="true">
-        {scene.backs.map(({ key, at, band }) => (
-          <Piece key={key} place={placeOf(at, layout)}>
-            <TileBack band={band} />
-          </Piece>
-        ))}
-        {scene.tiles.map(({ key, at, index, count, shown }) => (
-          <Piece
-            key={key}
-            place={placeOf(at, layout)}
-            {...{ index, count }}
-            className={`animal ${count > 1 ? 'crowd' : ''} ${show.turned.includes(shown.tile) ? 'turned' : ''} ${at.startsWith(`${ROWS}/`) ? 'sunk' : ''}`}
-          >
-            <TileFace shown={shown} faces={faces} />
-          </Piece>
-        ))}
-        {scene.dust.map(({ key, at, index, count, seat }) => {
-          const face = faces[seat];
-          return (
-            face && (
-              <Piece key={key} place={placeOf(at, layout)} {...{ index, count }} kind="dust" className="dust">
-                <Cloud face={face} />
-              </Piece>
-            )
-          );
-        })}
-        <Water key={`w${beat}`} {...props} />
-        {scene.divers.map(({ key, at, index, count, seat, diver }) => {
-          const face = faces[seat];
-          const active = view.active === seat && view.phase.name !== 'over';
-          return (
-            face && (
-              <Piece
-                key={key}
-                place={placeOf(at, layout)}
-                {...{ index, count }}
-                kind="diver"
-                front={active}
-                judged={face.you}
-                spot={`diver-${seat}`}
-                className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''} ${lies.has(at) ? 'aside' : ''}`}
-              >
-                <Diver diver={diver} face={face} active={active} />
-              </Piece>
-            )
-          );
-        })}
-      </div>
-      <Spaces {...{ view, scene, faces, layout, touch }} />
+      {painted && <Pieces {...props} scene={scene} />}
+      {painted && <Spaces {...{ view, scene, faces, layout, touch }} />}
+    </div>
+  );
+}
+
+/** What lies and swims in the water. */
+function Pieces({ scene, ...props }: ReefProps & { readonly scene: ReefScene }) {
+  const { view, show, beat, faces, layout } = props;
+  const lies = new Set(scene.tiles.map(({ at }) => at)); // where an animal is
+  return (
+    <div className="pieces" aria-hidden="true">
+      {scene.backs.map(({ key, at, band }) => (
+        <Piece key={key} place={placeOf(at, layout)}>
+          <TileBack band={band} />
+        </Piece>
+      ))}
+      {scene.tiles.map(({ key, at, index, count, shown }) => (
+        <Piece
+          key={key}
+          place={placeOf(at, layout)}
+          {...{ index, count }}
+          className={`animal ${count > 1 ? 'crowd' : ''} ${show.turned.includes(shown.tile) ? 'turned' : ''} ${at.startsWith(`${ROWS}/`) ? 'sunk' : ''}`}
+        >
+          <TileFace shown={shown} faces={faces} />
+        </Piece>
+      ))}
+      {scene.dust.map(({ key, at, index, count, seat }) => {
+        const face = faces[seat];
+        return (
+          face && (
+            <Piece key={key} place={placeOf(at, layout)} {...{ index, count }} kind="dust" className="dust">
+              <Cloud face={face} />
+            </Piece>
+          )
+        );
+      })}
+      <Water key={`w${beat}`} {...props} />
+      {scene.divers.map(({ key, at, index, count, seat, diver }) => {
+        const face = faces[seat];
+        const active = view.active === seat && view.phase.name !== 'over';
+        return (
+          face && (
+            <Piece
+              key={key}
+              place={placeOf(at, layout)}
+              {...{ index, count }}
+              kind="diver"
+              front={active}
+              judged={face.you}
+              spot={`diver-${seat}`}
+              className={`swimmer ${active ? 'on' : ''} ${count > 1 ? 'crowd' : ''} ${lies.has(at) ? 'aside' : ''}`}
+            >
+              <Diver diver={diver} face={face} active={active} />
+            </Piece>
+          )
+        );
+      })}
     </div>
   );
 }

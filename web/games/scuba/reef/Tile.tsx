@@ -1,4 +1,4 @@
-import type { Band } from '@fathoms/games/scuba/parts.ts';
+import { BANDS, type Band } from '@fathoms/games/scuba/parts.ts';
 import type { ShownView } from '@fathoms/games/scuba/types.ts';
 import type { Face } from '../../../board/screen.ts';
 import { Art, Emblem } from '../../../ui/pieces.tsx';
@@ -6,15 +6,16 @@ import { animalArt, bandClass, WAVES } from '../parts/art.ts';
 
 /** As many waves as the band is deep: told apart without its colour. */
 export function Waves({ band }: { readonly band: Band }) {
-  const count = WAVES[band];
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      {Array.from({ length: count }, (_, i) => 50 - (count - 1) * 8 + i * 16).map(y => (
-        <path key={y} d={`M26,${y} q12,-9 24,0 t24,0`} />
-      ))}
+      <path d={LINES[band]} />
     </svg>
   );
 }
+
+const linesOf = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `M26,${50 - (count - 1) * 8 + i * 16} q12,-9 24,0 t24,0`).join(' ');
+const LINES = Object.fromEntries(BANDS.map(band => [band, linesOf(WAVES[band])])) as Record<Band, string>;
 
 export function TileBack({ band }: { readonly band: Band }) {
   return (
