@@ -12,6 +12,7 @@ interface Dream<K extends Kinds> {
   readonly observer: Seat;
   readonly chance: Chance;
   readonly state: K['state'];
+  readonly first: Menu<K>; // what the seat may do now
 }
 
 /** What a search thinks with: a game's hints, or what a judge makes of it. */
@@ -28,11 +29,11 @@ interface Scale {
   squares: number;
 }
 
-/** What is known of a decision. */
+/** What is known of a decision. Most are met once, so that they have neither options nor anything after them. */
 interface Node<K extends Kinds> {
   visits: number;
-  readonly options: Map<string, Option<K>>; // by notation
-  readonly next: Map<string, Node<K>>; // by what the observer would notice
+  readonly options: Option<K>[];
+  next: Map<string, Node<K>> | null; // by what the observer would notice
 }
 
 interface Option<K extends Kinds> {
@@ -57,10 +58,12 @@ export function search<K extends Kinds>(
 ): K['action'] {
   const root = newNode<K>();
   const scale: Scale = { count: 0, sum: 0, squares: 0 };
-  let world: K['state'] = null;
-  for (let i = 0; i < hints.effort.games; i++) {
-    if (i % GAMES_A_WORLD === 0) world = game.determinize(seen, chance);
-    imagine({ game, hints, observer: seen.seat, chance, state: clone(world), scale }, root);
+  const guess = guesses(game, seen, chance);
+  let world = guess();
+  const first = menu({ game, hints, state: world }, seen.seat); // a seat knows what it may do in any of its worlds
+  for (let i = 0; i < hints.effort.games && !isDecided(root, hints.effort.games - i); i++) {
+    if (i > 0 && i % GAMES_A_WORLD === 0) world = guess();
+    imagine({ game, hints, observer: seen.seat, chance, state: clone(world), scale, first }, root);
   }
   return mostVisited(root).action;
 }
@@ -68,10 +71,39 @@ export function search<K extends Kinds>(
 /** Luck is drawn afresh in every game, so a guess at what is hidden serves a few of them. */
 const GAMES_A_WORLD = 4;
 
-const newNode = <K extends Kinds>(): Node<K> => ({ visits: 0, options: new Map(), next: new Map() });
+/** Worlds that fit what the seat knows. One that took no luck is no guess, and there is no other. */
+function guesses<K extends Kinds>(game: Game<K>, seen: Seen<K>, chance: Chance): () => K['state'] {
+  let drawn = 0;
+  let known: K['state'] | null = null;
+  const counting: Chance = {
+    below(n) {
+      drawn++;
+      return chance.below(n);
+    },
+  };
+  return () => {
+    if (known !== null) return known;
+    const world = game.determinize(seen, counting);
+    if (drawn === 0) known = world;
+
+    return world;
+  };
+}
+
+const newNode = <K extends Kinds>(): Node<K> => ({ visits: 0, options: [], next: null });
 
 function mostVisited<K extends Kinds>(root: Node<K>): Option<K> {
-  return [...root.options.values()].reduce((best, option) => (option.visits > best.visits ? option : best));
+  return root.options.reduce((best, option) => (option.visits > best.visits ? option : best));
+}
+
+/** Whether nothing can overtake the most visited option in the games that are left, not even one still untried. */
+function isDecided<K extends Kinds>({ options }: Node<K>, left: number): boolean {
+  let [first, second] = [0, 0];
+  for (const { visits } of options) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first > second + left;
 }
 
 /** One imagined game: down the tree, on by playout, and its worth back up. */
@@ -83,7 +115,7 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
     chance: dream.chance,
     tell: event => {
       const news = game.redact(event, observer);
-      if (news !== null) noticed += JSON.stringify(news);
+      if (news !== null) noticed += written(news);
     },
   };
   let node = root;
@@ -121,11 +153,22 @@ const mover = (toAct: readonly Seat[], observer: Seat): Seat | null =>
   toAct.includes(observer) ? observer : (toAct[0] ?? null);
 
 function nextNode<K extends Kinds>(node: Node<K>, noticed: string): Node<K> {
+  node.next ??= new Map();
   const known = node.next.get(noticed);
   if (known) return known;
   const fresh = newNode<K>();
   node.next.set(noticed, fresh);
   return fresh;
+}
+
+/** An event in a word that no other one has: its values in order, because JSON takes three times as long. */
+function written(event: unknown): string {
+  let text = '';
+  for (const name in event as { [name: string]: unknown }) {
+    const value = (event as { [name: string]: unknown })[name];
+    text += typeof value === 'object' ? `${JSON.stringify(value)},` : `${value},`;
+  }
+  return text;
 }
 
 /** How many options a node may have by now, by the root of its visits; every listed one at the root. */
@@ -140,18 +183,28 @@ const CURIOSITY = 1; // in standard deviations of the worth
 /** A new option while the node is not full, else the one with the highest upper confidence bound. */
 function select<K extends Kinds>(dream: Dream<K>, node: Node<K>, seat: Seat, isRoot: boolean): Option<K> {
   const { game } = dream;
-  const { legal, choice } = menu(dream, seat);
+  const { legal, choice } = isRoot ? dream.first : menu(dream, seat);
   const known = offered(game, node, legal, choice);
   for (const option of known) option.offered++;
   const width = isRoot
     ? legal.length + ROOT_WIDENING * Math.sqrt(node.visits)
     : WIDENING * Math.sqrt(node.visits);
   const fresh = known.length <= width ? expand(dream, node, seat, legal, choice) : null;
-  if (fresh) return fresh;
-  const curiosity = CURIOSITY * deviation(dream.scale);
-  const bound = ({ visits, offered, total }: Option<K>): number =>
-    total / visits + curiosity * Math.sqrt(Math.log(offered) / visits);
-  return known.reduce((best, option) => (bound(option) > bound(best) ? option : best));
+  return fresh ?? mostPromising(known, CURIOSITY * deviation(dream.scale));
+}
+
+function mostPromising<K extends Kinds>(options: readonly Option<K>[], curiosity: number): Option<K> {
+  let best = options[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const { visits, offered, total } = option;
+    const bound = total / visits + curiosity * Math.sqrt(Math.log(offered) / visits);
+    if (bound > highest) {
+      best = option;
+      highest = bound;
+    }
+  }
+  return best;
 }
 
 /** What a seat may do, as far as the bot looks. */
@@ -160,7 +213,11 @@ interface Menu<K extends Kinds> {
   readonly choice: K['choice'] | null; // what is not listed
 }
 
-function menu<K extends Kinds>({ game, hints, state }: Dream<K>, seat: Seat, most?: number): Menu<K> {
+function menu<K extends Kinds>(
+  { game, hints, state }: Pick<Dream<K>, 'game' | 'hints' | 'state'>,
+  seat: Seat,
+  most?: number,
+): Menu<K> {
   if (hints.candidates) return { legal: hints.candidates(state, seat, most), choice: null };
   return { legal: game.legal(state, seat), choice: game.choices?.describe(state, seat) ?? null };
 }
@@ -168,32 +225,36 @@ function menu<K extends Kinds>({ game, hints, state }: Dream<K>, seat: Seat, mos
 /** The node's options that this imagined game allows. */
 function offered<K extends Kinds>(
   game: Game<K>,
-  node: Node<K>,
+  { options }: Node<K>,
   legal: readonly K['action'][],
   choice: K['choice'] | null,
-): Option<K>[] {
-  if (node.options.size === 0) return [];
-  const listed = new Set(legal.map(game.format));
-  return [...node.options.values()].filter(
-    ({ text, action }) => listed.has(text) || (choice !== null && game.choices?.allows(choice, action)),
+): readonly Option<K>[] {
+  if (options.length === 0) return options;
+  const listed = legal.map(game.format);
+  return options.filter(
+    ({ text, action }) => listed.includes(text) || (choice !== null && game.choices?.allows(choice, action)),
   );
 }
 
 function expand<K extends Kinds>(
   { game, hints, state, chance }: Dream<K>,
-  node: Node<K>,
+  { options }: Node<K>,
   seat: Seat,
   legal: readonly K['action'][],
   choice: K['choice'] | null,
 ): Option<K> | null {
   const all = withSamples(game, legal, choice, SAMPLES, chance);
-  const untried = all.filter(action => !node.options.has(game.format(action)));
+  const isTried = (action: K['action']): boolean => {
+    const text = game.format(action);
+    return options.some(option => option.text === text);
+  };
+  const untried = options.length === 0 ? all : all.filter(action => !isTried(action));
   if (untried.length === 0) return null;
   const quick = hints.rollout(state, seat, all, chance);
   const next = hints.candidates ? untried[0] : pick(untried, chance); // candidates come best first
   const action = untried.includes(quick) ? quick : next;
   const fresh: Option<K> = { text: game.format(action), action, visits: 0, offered: 1, total: 0 };
-  node.options.set(fresh.text, fresh);
+  options.push(fresh);
   return fresh;
 }
 
