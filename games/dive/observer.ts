@@ -108,22 +108,24 @@ function bell(x: number): number {
 
 /**
  * How likely each kind is on each level, given the readings: every way in which figures on the levels could have
- * left exactly these readings, weighed by its chance. `above[z][m]`: levels 1 to z left the set m of readings;
- * `below[z][m]`: the levels under z did.
+ * left exactly these readings, weighed by its chance. Row z of `above`, by set of readings: levels 1 to z left
+ * that set; row z of `below`: the lowest z levels did.
  */
 function weigh(readings: readonly Reading[], odds: Odds, sense: Sense, levels: number): Odds[] {
-  const full = (1 << readings.length) - 1;
+  const sets = 1 << readings.length;
   const ways = Array.from({ length: levels }, (_, i) => waysOn(i + 1, readings, odds, sense));
-  const above: number[][] = [only(0, full)];
-  for (const way of ways) above.push(pass(above[above.length - 1], way));
-  const below: number[][] = [only(0, full)];
-  for (const way of ways.toReversed()) below.push(pass(below[below.length - 1], way));
-  const total = above[levels][full];
+  const above = tableOf(levels, sets);
+  const below = tableOf(levels, sets);
+  for (let i = 0; i < levels; i++) {
+    pass(above, i, sets, ways[i]);
+    pass(below, i, sets, ways[levels - 1 - i]);
+  }
+  const total = above[levels * sets + sets - 1];
   return Array.from({ length: ANGLER_LEVEL }, (_, i) =>
     odds.map((_, kind) => {
       if (i >= levels) return 0;
       const here = ways[i].filter(way => way.kind === kind);
-      return join(above[i], here, below[levels - 1 - i], full) / total;
+      return join(above, i, here, below, levels - 1 - i, sets) / total;
     }),
   );
 }
@@ -151,34 +153,40 @@ function waysOn(level: number, readings: readonly Reading[], odds: Odds, sense: 
   return ways;
 }
 
-function only(set: number, full: number): number[] {
-  const sets: number[] = new Array(full + 1).fill(0);
-  sets[set] = 1;
-  return sets;
+/** No level has left no reading. */
+function tableOf(levels: number, sets: number): Float64Array {
+  const table = new Float64Array((levels + 1) * sets);
+  table[0] = 1;
+  return table;
 }
 
-/** One level more. */
-function pass(sets: readonly number[], ways: readonly Way[]): number[] {
-  const next: number[] = new Array(sets.length).fill(0);
+/** The next set without these bits. */
+const nextWithout = (bits: number, set: number): number => ((set | bits) + 1) & ~bits;
+
+/** One level more: the next row. */
+function pass(table: Float64Array, row: number, sets: number, ways: readonly Way[]): void {
+  const [from, to] = [row * sets, (row + 1) * sets];
   for (const { left, chance } of ways) {
-    for (let set = 0; set < sets.length; set++) {
-      if ((set & left) === 0) next[set | left] += sets[set] * chance;
+    for (let set = 0; set < sets; set = nextWithout(left, set)) {
+      table[to + (set | left)] += table[from + set] * chance;
     }
   }
-  return next;
 }
 
 /** All the ways in which the levels above, these on one level, and the levels below leave all the readings. */
 function join(
-  above: readonly number[],
+  above: Float64Array,
+  row: number,
   ways: readonly Way[],
-  below: readonly number[],
-  full: number,
+  below: Float64Array,
+  rowBelow: number,
+  sets: number,
 ): number {
   let sum = 0;
   for (const { left, chance } of ways) {
-    for (let set = 0; set <= full; set++) {
-      if ((set & left) === 0) sum += above[set] * chance * below[full ^ set ^ left];
+    const rest = rowBelow * sets + ((sets - 1) ^ left);
+    for (let set = 0; set < sets; set = nextWithout(left, set)) {
+      sum += above[row * sets + set] * chance * below[rest - set]; // what this level and those above did not leave
     }
   }
   return sum;

@@ -25,9 +25,7 @@ export function likelyProgram(s: State, seat: Seat): Program {
   const prospect = prospectOf(s, seat, readingOf(s, seat));
   if (s.mode === 'children')
     return { levels: levelsOf(NO_TOKENS, prospect.sides), angler: null, clown: null };
-  const [plan] = LAYOUT_SPEEDS.flatMap((_, i) => bestLayouts(prospect, i + 1, 1)).sort(
-    (a, b) => b.value - a.value,
-  );
+  const plan = bestPlan(prospect);
   return {
     levels: levelsOf(LAYOUTS[plan.depth - 1][plan.layout], prospect.sides),
     angler: null,
@@ -80,10 +78,36 @@ function programs(s: State, seat: Seat, prospect: Prospect, count: number): Acti
     .map(plan => programFor(s, seat, prospect, plan));
 }
 
+/** Per depth the first layout of each kind of speeds: what comes later is no better. */
+const DISTINCT = LAYOUT_SPEEDS.map(layouts => {
+  const first = new Map<string, number>();
+  layouts.forEach((speeds, layout) => {
+    if (!first.has(String(speeds))) first.set(String(speeds), layout);
+  });
+  return [...first.values()];
+});
+
+/** The best layout of all, without the lists that several take. */
+function bestPlan({ reach, gains, wholly }: Prospect): Plan {
+  let best: Plan = { depth: 1, layout: 0, value: Number.NEGATIVE_INFINITY };
+  for (let depth = 1; depth <= LEVELS; depth++) {
+    const rest = restSpaces(reach, depth, wholly);
+    for (const layout of DISTINCT[depth - 1]) {
+      const speeds = LAYOUT_SPEEDS[depth - 1][layout];
+      let value = rest;
+      for (let level = 1; level <= depth; level++) value += gains[level][speeds[level - 1]];
+      if (value > best.value) best = { depth, layout, value };
+    }
+  }
+  return best;
+}
+
 function bestLayouts({ reach, gains, wholly }: Prospect, depth: number, count: number): Plan[] {
   const rest = restSpaces(reach, depth, wholly);
   const best: Plan[] = [];
-  for (const [layout, speeds] of LAYOUT_SPEEDS[depth - 1].entries()) {
+  const layouts = LAYOUT_SPEEDS[depth - 1];
+  for (let layout = 0; layout < layouts.length; layout++) {
+    const speeds = layouts[layout];
     let value = rest;
     for (let level = 1; level <= depth; level++) value += gains[level][speeds[level - 1]];
     if (best.length === count && value <= best[count - 1].value) continue;

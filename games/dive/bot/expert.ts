@@ -1,4 +1,3 @@
-import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Dealer, Seen } from '@fathoms/kernel/game.ts';
 import { determinize } from '../determinize.ts';
 import { likelyProgram, plans } from '../plan.ts';
@@ -17,7 +16,7 @@ export function expert(seen: Seen<DiveKinds>, rounds: number, chance: Chance): A
   for (let i = 0; i < rounds; i++) {
     const world = imagineRound(seen, chance);
     for (const [nth, option] of options.entries()) {
-      const s = clone(world);
+      const s = copyOf(world);
       apply(s, seen.seat, option, silent);
       worth[nth] += standing(s)[seen.seat];
     }
@@ -36,3 +35,16 @@ function imagineRound(seen: Seen<DiveKinds>, chance: Chance): State {
   world.sonar = null; // the next round's reading is not needed
   return world;
 }
+
+/** A world to dive in. Cards and programs never change, only where they lie; what is gone nobody looks at. */
+const copyOf = (world: State): State => ({
+  ...world,
+  stack: world.stack.slice(),
+  gone: [],
+  divers: world.divers.map(diver => ({ ...diver })),
+  chief: world.chief && {
+    space: world.chief.space,
+    deck: world.chief.deck.slice(),
+    used: world.chief.used.slice(),
+  },
+});
