@@ -18,17 +18,22 @@ export function Headline({ ledger, who }: { ledger: Ledger; who: Who }) {
   ];
   return (
     <section className="review-head">
-      <h2>
-        {words.headline(who, own, luck).map(part =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <span key={part.by} className={`review-under-${part.by}`}>
-              {words.part(part)}
-            </span>
-          ),
+      <div>
+        <h2>
+          {words.headline(who, own, luck).map(part =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <span key={part.by} className={`review-under-${part.by}`}>
+                {words.part(part)}
+              </span>
+            ),
+          )}
+        </h2>
+        {[luck, own, rivals].some(part => Math.abs(part) > 100) && (
+          <p className="review-beyond">{words.beyondWhole}</p>
         )}
-      </h2>
+      </div>
       <div
         className="review-sum"
         role="img"

@@ -42,6 +42,7 @@ const en = {
   end: 'End',
   sum: (start: string, luck: string, own: string, rivals: string, end: string) =>
     `${start} at the start, ${luck} by luck, ${own} by decisions, ${rivals} by rivals’ play: ${end} at the end.`,
+  beyondWhole: 'A chance won back can be lost again, and each time counts: so parts can exceed 100.',
   chances: (who: Who) => (who.you ? 'Your chance of winning' : `${who.name}’s chance of winning`),
   turn: 'turn',
   turnOf: (n: number) => `Turn ${n}`,
@@ -116,6 +117,8 @@ const de: ReviewWords = {
   end: 'Ende',
   sum: (start, luck, own, rivals, end) =>
     `${start} am Anfang, ${luck} durch Glück, ${own} durch Entscheidungen, ${rivals} durch das Spiel der anderen: ${end} am Ende.`,
+  beyondWhole:
+    'Eine zurückgewonnene Chance kann wieder verloren gehen, und jedes Mal zählt: So kommen Teile über 100 zustande.',
   chances: who => (who.you ? 'Deine Gewinnchance' : `Gewinnchance von ${who.name}`),
   turn: 'Zug',
   turnOf: n => `Zug ${n}`,

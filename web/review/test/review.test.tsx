@@ -86,13 +86,15 @@ async function reviewInHurry(): Promise<{ review: Review; viewAt: (step: number,
   return { review: next.value, viewAt };
 }
 
+const YOU = { name: 'You', you: true };
+
 describe('a reviewed match of Locker', async () => {
   const { review, viewAt } = await reviewInHurry();
 
   test('the sum is shown as it adds up, and every decision has its sentence', async () => {
     const said = await siteOf('locker')?.review?.();
     if (!said) throw new Error('Locker says nothing about reviews');
-    render(<Headline ledger={ledgerOf(review, 0)} who={{ name: 'You', you: true }} />);
+    render(<Headline ledger={ledgerOf(review, 0)} who={YOU} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/at the start.*at the end/);
     const views = review.steps.map(({ step, seat, decision }) =>
       seat === 0 && decision ? viewAt(step, 0) : undefined,
@@ -103,6 +105,15 @@ describe('a reviewed match of Locker', async () => {
     const costs = [...document.querySelectorAll('.review-list li .num')].map(cell => cell.textContent ?? '');
     expect(costs.length).toBe(5);
     expect(costs[0]).toMatch(/^−/); // worst first
+  });
+
+  test('parts beyond 100 are explained, others need no word', () => {
+    const ledger = { start: 5000, luck: 6000, own: -1000, rivals: 0, end: 10_000, turns: [] };
+    const { container, rerender } = render(<Headline ledger={ledger} who={YOU} />);
+    const note = () => container.querySelector('.review-beyond')?.textContent ?? '';
+    expect(note()).toBe('');
+    rerender(<Headline ledger={{ ...ledger, luck: 12_800, own: -7800 }} who={YOU} />);
+    expect(note()).toMatch(/each time counts/);
   });
 
   test('in both languages each choice has a name and what was done a sentence', async () => {
