@@ -57,7 +57,7 @@ function inOrder(s: State, seat: Seat, judge?: Judge): readonly Action[] {
     case 'bearings':
       return columnOf(s.divers[s.active].at) < 5 ? legal : [...legal].reverse(); // to the rim
     default:
-      return dives(mindOf(s, seat, judge), legal);
+      return dives(s, seat, legal, judge);
   }
 }
 
@@ -68,10 +68,15 @@ function bySight(s: State, seat: Seat, legal: readonly Action[]): Action[] {
   return [...legal].sort((one, other) => points(other) - points(one));
 }
 
-function dives(mind: Mind, legal: readonly Action[]): readonly Action[] {
-  const see = firstSight(mind, legal);
-  return see ? [see] : byRoute(mind, legal, routesOf(mind));
+function dives(s: State, seat: Seat, legal: readonly Action[], judge?: Judge): readonly Action[] {
+  const see = s.decompression ? undefined : legal.find(isSight); // nothing to think about
+  if (see) return [see];
+  const mind = mindOf(s, seat, judge);
+  const first = firstSight(mind, legal);
+  return first ? [first] : byRoute(mind, legal, routesOf(mind));
 }
+
+const isSight = ({ type }: Action): boolean => type === 'see';
 
 /**
  * Against a single rival by experience and with a look at the round to come. With more of them neither has been seen
@@ -91,7 +96,7 @@ const habit = (s: State, seat: Seat): Action => best(s, seat);
 
 /** An animal is seen at once, whatever comes next. */
 function firstSight(mind: Mind, legal: readonly Action[]): Action | undefined {
-  const see = legal.find(({ type }) => type === 'see');
+  const see = legal.find(isSight);
   return see && !(mind.s.decompression && isInDanger(mind)) ? see : undefined;
 }
 

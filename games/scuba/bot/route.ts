@@ -19,7 +19,6 @@ import {
   spaceAt,
   UNDER_BOAT,
 } from '../sea.ts';
-import type { Allowance, State } from '../types.ts';
 import { chanceHome } from './homecoming.ts';
 import { atSurface, type Mind, valueAt } from './mind.ts';
 
@@ -54,33 +53,27 @@ export function endsOf(mind: Mind): End[] {
 }
 
 function explore(plan: Plan): Plan {
-  const { s, diver } = plan.mind;
-  const most = allowanceOf(s);
-  if (diver.status === 'under') walk(plan, diver.at, most, { ...START, tokens: diver.deco });
-  else
-    for (const at of UNDER_BOAT) go(plan, at, { ...most, steps: most.steps - 1, down: most.down - 1 }, START);
+  const { diver } = plan.mind;
+  if (diver.status === 'under') walk(plan, diver.at, diver.deco, 0, 0, 1);
+  else {
+    plan.steps--;
+    plan.down--;
+    for (const at of UNDER_BOAT) go(plan, at, 0, 0, 0, 1);
+  }
   return plan;
 }
 
-const allowanceOf = (s: State): Allowance => ({
-  steps: stepsLeft(s),
-  up: upLeft(s),
-  down: downLeft(s),
-  left: leftLeft(s),
-  right: rightLeft(s),
-});
-
 const byValue = (one: { value: number }, other: { value: number }): number => other.value - one.value;
 
-/** What a route has come to so far. */
-interface Haul {
-  readonly tokens: number;
-  readonly found: number; // points, with what the tiles on the way may bring
-  readonly looked: number; // points of the animals alone
-  readonly chance: number; // that no event has ended the movement
-}
-const START: Haul = { tokens: 0, found: 0, looked: 0, chance: 1 };
-
+/**
+ * What is planned. A route is followed in place: what it has come to so far is handed on in numbers, because there are
+ * hundreds of them in a turn:
+ *
+ * - `tokens` for deco,
+ * - `found`: points, with what the tiles on the way may bring,
+ * - `looked`: points of the animals alone,
+ * - `chance` that no event has ended the movement.
+ */
 interface Plan {
   readonly mind: Mind;
   readonly columns: readonly [number, number];
@@ -89,6 +82,11 @@ interface Plan {
   readonly visited: Uint8Array;
   readonly turns: number[]; // per band the tiles turned on the way
   readonly values: Float64Array; // per space what a turn that ends there is worth; NaN = not known yet
+  steps: number; // still allowed on this route
+  up: number;
+  down: number;
+  left: number;
+  right: number;
   start: Space; // the first step; NOWHERE = none yet
   readonly routes: { to: Space; value: number }[];
   readonly way: Space[]; // the steps so far
@@ -108,6 +106,11 @@ function newPlan(mind: Mind, ends: Map<Space, End> | null): Plan {
     visited,
     turns: BANDS.map(() => 0),
     values: new Float64Array(SPACES).fill(Number.NaN),
+    steps: stepsLeft(s),
+    up: upLeft(s),
+    down: downLeft(s),
+    left: leftLeft(s),
+    right: rightLeft(s),
     start: NOWHERE,
     routes: [],
     way: [],
@@ -117,7 +120,7 @@ function newPlan(mind: Mind, ends: Map<Space, End> | null): Plan {
 }
 
 /** The turn could end here. */
-function end(plan: Plan, at: Space, { tokens, found, looked }: Haul): void {
+function end(plan: Plan, at: Space, tokens: number, found: number, looked: number): void {
   const { mind, values } = plan;
   let value = values[at];
   if (tokens !== mind.diver.deco) value = valueAt(mind, at, mind.diver.air, tokens);
@@ -127,21 +130,24 @@ function end(plan: Plan, at: Space, { tokens, found, looked }: Haul): void {
   }
   const route = routeOf(plan);
   if (looked + value > route.value) route.value = looked + value;
-  keep(plan, at, { tokens, found: looked, value: looked + value, turns: false });
+  keep(plan, at, tokens, looked, looked + value, false);
   if (found <= looked || (plan.ends === null && found + value <= route.value)) return;
   const bold = found + value - dangerOf(mind, at, tokens, plan.turns); // turning tiles on the way
   if (bold > route.value) route.value = bold;
-  keep(plan, at, { tokens, found: bold - value, value: bold, turns: true });
+  keep(plan, at, tokens, bold - value, bold, true);
 }
 
 function keep(
   { ends, way, fresh }: Plan,
   at: Space,
-  end: Pick<End, 'tokens' | 'found' | 'value' | 'turns'>,
+  tokens: number,
+  found: number,
+  value: number,
+  turns: boolean,
 ): void {
-  if (ends === null || (ends.get(at)?.value ?? Number.NEGATIVE_INFINITY) >= end.value) return;
+  if (ends === null || (ends.get(at)?.value ?? Number.NEGATIVE_INFINITY) >= value) return;
   const last = rowOf(at) === 0 ? [at] : [];
-  ends.set(at, { ...end, at, way: [...way, ...last], fresh: [...fresh] });
+  ends.set(at, { tokens, found, value, turns, at, way: [...way, ...last], fresh: [...fresh] });
 }
 
 /** The route that began with this first step. */
@@ -153,54 +159,70 @@ function routeOf({ start, routes }: Plan): { to: Space; value: number } {
 }
 
 /** Every way on from here, with the steps that are left. */
-function walk(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
-  end(plan, at, haul);
-  if (most.steps === 0) return;
+function walk(plan: Plan, at: Space, tokens: number, found: number, looked: number, chance: number): void {
+  end(plan, at, tokens, found, looked);
+  if (plan.steps === 0) return;
   const row = rowOf(at);
   const column = columnOf(at);
-  const steps = most.steps - 1;
-  if (most.up > 0) climb(plan, at, { ...most, steps, up: most.up - 1 }, haul);
-  if (row === ROWS) return;
-  if (most.left > 0 && column > plan.columns[0])
-    go(plan, at - 1, { ...most, steps, left: most.left - 1 }, haul);
-  if (most.right > 0 && column < plan.columns[1])
-    go(plan, at + 1, { ...most, steps, right: most.right - 1 }, haul);
-  if (most.down > 0 && row < LOWEST_TILES) go(plan, at + 10, { ...most, steps, down: most.down - 1 }, haul);
+  plan.steps--;
+  if (plan.up > 0) {
+    plan.up--;
+    climb(plan, at, tokens, found, looked, chance);
+    plan.up++;
+  }
+  if (row !== ROWS) {
+    if (plan.left > 0 && column > plan.columns[0]) {
+      plan.left--;
+      go(plan, at - 1, tokens, found, looked, chance);
+      plan.left++;
+    }
+    if (plan.right > 0 && column < plan.columns[1]) {
+      plan.right--;
+      go(plan, at + 1, tokens, found, looked, chance);
+      plan.right++;
+    }
+    if (plan.down > 0 && row < LOWEST_TILES) {
+      plan.down--;
+      go(plan, at + 10, tokens, found, looked, chance);
+      plan.down++;
+    }
+  }
+  plan.steps++;
 }
 
 /** The third step up is a fast ascent: it brings a token, and nothing may have been found. [SCUBA-112] */
-function climb(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
-  const nth = plan.mind.s.dive.up + plan.most - most.up;
+function climb(plan: Plan, at: Space, held: number, found: number, looked: number, chance: number): void {
+  const nth = plan.mind.s.dive.up + plan.most - plan.up;
   const isFast = nth > STEPS_UP;
-  if (isFast && haul.looked > 0) return;
-  const tokens = haul.tokens + (nth === STEPS_UP + 1 ? 1 : 0);
-  const next = isFast ? { tokens, found: 0, looked: 0, chance: 0 } : haul;
-  if (rowOf(at) > 1) go(plan, at - 10, most, next);
+  if (isFast && looked > 0) return;
+  const tokens = held + (nth === STEPS_UP + 1 ? 1 : 0);
+  const kept = isFast ? 0 : 1; // of what was found
+  if (rowOf(at) > 1) go(plan, at - 10, tokens, kept * found, kept * looked, kept * chance);
   else if (tokens <= 1) {
     const isStart = begin(plan, above(columnOf(at)));
-    end(plan, above(columnOf(at)), next);
+    end(plan, above(columnOf(at)), tokens, kept * found, kept * looked);
     if (isStart) plan.start = NOWHERE;
   }
 }
 
 /** A step, what is found after it, and every way on. */
-function go(plan: Plan, at: Space, most: Allowance, haul: Haul): void {
+function go(plan: Plan, at: Space, held: number, found: number, looked: number, chance: number): void {
   const { s, diver, chart } = plan.mind;
   const isStart = begin(plan, at);
   plan.way.push(at);
-  const isFirstDeep = s.decompression && !diver.deep && haul.tokens === diver.deco && rowOf(at) > 2;
-  const tokens = haul.tokens + (isFirstDeep ? 1 : 0);
-  const isFresh = plan.canLook && plan.visited[at] === 0 && s.dust[at] === 0 && haul.chance > 0;
-  if (!isFresh) walk(plan, at, most, isFirstDeep ? { ...haul, tokens } : haul);
+  const isFirstDeep = s.decompression && !diver.deep && held === diver.deco && rowOf(at) > 2;
+  const tokens = held + (isFirstDeep ? 1 : 0);
+  const isFresh = plan.canLook && plan.visited[at] === 0 && s.dust[at] === 0 && chance > 0;
+  if (!isFresh) walk(plan, at, tokens, found, looked, chance);
   else {
     const band = chart.turned[at] > 0 ? s.backs[at] : NOWHERE;
-    const looked = haul.chance * chart.seen[at];
-    const found = looked + (band === NOWHERE ? 0 : haul.chance * chart.turned[at]);
-    const chance = band === NOWHERE ? haul.chance : haul.chance * (1 - chart.bands[band].halt);
+    const seen = chance * chart.seen[at];
+    const more = seen + (band === NOWHERE ? 0 : chance * chart.turned[at]);
+    const on = band === NOWHERE ? chance : chance * (1 - chart.bands[band].halt);
     plan.visited[at] = 1;
     plan.fresh.push(at);
     if (band !== NOWHERE) plan.turns[band]++;
-    walk(plan, at, most, { tokens, found: haul.found + found, looked: haul.looked + looked, chance });
+    walk(plan, at, tokens, found + more, looked + seen, on);
     if (band !== NOWHERE) plan.turns[band]--;
     plan.fresh.pop();
     plan.visited[at] = 0;
