@@ -44,7 +44,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   'replay-page': { run: replayPage, peers: [] },
   server: { run: server, peers: ['ws', 'socket.io', '@colyseus/core', 'boardgame.io'] },
   'siege-peers': { run: siegePeers, peers: ['boardgame.io', '@colyseus/core'] },
-  thinking: { run: thinking, peers: [] },
+  thinking: { run: thinking, peers: ['boardgame.io'] },
   wire: { run: wire, peers: [] },
 };
 

@@ -4,7 +4,7 @@ import type { Ctx, Game } from 'boardgame.io';
  * Locker's base game (two to four players, no divers, no variant) as its authors would write it for
  * boardgame.io: the yardstick our engine is measured against. Cards are suit × 6 + rank.
  */
-interface Table {
+export interface Table {
   deck: number[];
   locker: number[];
   holds: number[][];

@@ -2,6 +2,8 @@ import { locker } from '@fathoms/games/locker/index.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { loadBoardgameIo, playRandomly, playTheirs } from '../engine.ts';
+import { playMatch } from '../shared/asked-match.ts';
+import { theirBot } from '../shared/boardgame-io-bot.ts';
 import { rateOf } from '../shared/measure.ts';
 
 const MATCHES = 25;
@@ -19,6 +21,24 @@ test('the yardstick plays the same game: its random matches are as long as ours'
     expect(theirs / ours).toBeGreaterThan(0.93);
     expect(theirs / ours).toBeLessThan(1.07);
   }
+});
+
+test('its bot sits at our table: a whole match of legal answers, the same ones again', async () => {
+  const answers = async (): Promise<string[]> => {
+    const [bot, given] = [theirBot(2), [] as string[]];
+    const player: typeof bot = async question => {
+      const text = await bot(question);
+      expect(question.legal).toContain(text);
+      given.push(text);
+      return text;
+    };
+    await playMatch(locker, [player, player], 'their bot');
+    return given;
+  };
+  const first = await answers();
+  expect(first.length).toBeGreaterThan(20);
+  expect(new Set(first.map(text => text.split(' ')[0])).size).toBeGreaterThan(3);
+  expect(await answers()).toEqual(first);
 });
 
 test('a rate is told by its median and its extremes', () => {
