@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { goofspiel } from '@fathoms/examples/goofspiel/index.ts';
 import { pig } from '@fathoms/examples/pig/index.ts';
 import { GAMES } from '@fathoms/games/catalog.ts';
@@ -8,6 +7,7 @@ import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import type * as BoardgameIo from 'boardgame.io/client';
 import { boardgameIoLocker, boardgameIoMoves } from './shared/boardgame-io-locker.ts';
+import { loadBoardgameIo } from './shared/load-boardgame-io.ts';
 import { actionsPerSecond, rateOf } from './shared/measure.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 
@@ -133,13 +133,4 @@ export function playTheirs(Client: typeof BoardgameIo.Client, players: number, c
     actions++;
   }
   return actions;
-}
-
-/** Its package has no ES module entry that Node can load, and it reads NODE_ENV while loading. */
-export function loadBoardgameIo(): { Client: typeof BoardgameIo.Client; version: string } {
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const require = createRequire(import.meta.url);
-  const { Client } = require('boardgame.io/client') as typeof BoardgameIo;
-  const { version } = require('boardgame.io/package.json') as { version: string };
-  return { Client, version };
 }

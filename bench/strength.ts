@@ -3,9 +3,9 @@ import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { loadBoardgameIo } from './engine.ts';
-import { type Player, playMatch } from './shared/asked-match.ts';
+import { type Answering, playMatch } from './shared/asked-match.ts';
 import { theirBot } from './shared/boardgame-io-bot.ts';
+import { loadBoardgameIo } from './shared/load-boardgame-io.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 
 const { BENCH_MATCHES = '60', BENCH_ONLY = '' } = process.env;
@@ -24,7 +24,7 @@ interface Meter {
 interface Thinker {
   readonly name: string;
   readonly matches: number;
-  readonly player: Player;
+  readonly player: Answering;
   readonly meter: Meter;
 }
 
@@ -97,14 +97,14 @@ function luckCounter(chance: Chance): Chance & { readonly used: () => number } {
 }
 
 const seated =
-  (game: Game, hints: Hints, bot: Bot): Player =>
+  (game: Game, hints: Hints, bot: Bot): Answering =>
   ({ seen, legal, choice, seed }) =>
     chooseAction(game, hints, bot, seen, legal, choice, seed);
 
 function boardgameIo(iterations: number): Thinker {
   const meter = newMeter();
-  const bot = theirBot(iterations) as Player;
-  const player: Player = question => {
+  const bot = theirBot(iterations) as Answering;
+  const player: Answering = question => {
     if (question.legal.length > 1) meter.games += iterations;
     return bot(question);
   };
@@ -119,7 +119,7 @@ function msSince(start: NodeJS.CpuUsage): number {
 
 async function measured(game: Game, hints: Hints, thinker: Thinker): Promise<Cell[]> {
   const { name, matches, player, meter } = thinker;
-  const timed: Player = async question => {
+  const timed: Answering = async question => {
     if (question.legal.length === 1) return question.legal[0];
     const start = process.cpuUsage();
     const text = await player(question);

@@ -3,7 +3,7 @@ import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { hintsFor } from '@fathoms/games/soundings.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
-import { type Player, playMatch } from './shared/asked-match.ts';
+import { type Answering, playMatch } from './shared/asked-match.ts';
 import { percentile } from './shared/measure.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 import { strength } from './strength.ts';
@@ -47,7 +47,7 @@ async function rowsOf(id: string): Promise<Cell[][]> {
 
 async function costs(game: Game, hints: Hints, bot: Bot): Promise<number[]> {
   const times: number[] = [];
-  const player: Player = ({ seen, legal, choice, seed }) => {
+  const player: Answering = ({ seen, legal, choice, seed }) => {
     const start = process.cpuUsage();
     const text = chooseAction(game, hints, bot, seen, legal, choice, seed);
     const { user, system } = process.cpuUsage(start);

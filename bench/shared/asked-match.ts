@@ -11,12 +11,12 @@ export interface Question<K extends Kinds = Kinds> {
 }
 
 /** Answers in notation. */
-export type Player<K extends Kinds = Kinds> = (question: Question<K>) => string | Promise<string>;
+export type Answering<K extends Kinds = Kinds> = (question: Question<K>) => string | Promise<string>;
 
 /** One match, a player a seat. */
 export async function playMatch<K extends Kinds>(
   game: Game<K>,
-  players: readonly Player<K>[],
+  players: readonly Answering<K>[],
   seed: string,
   options: Partial<K['options']> = {},
 ): Promise<Outcome> {

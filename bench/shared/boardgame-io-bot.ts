@@ -7,9 +7,9 @@ import { draw, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance } from '@fathoms/kernel/game.ts';
 import type { Ctx, State as TheirState } from 'boardgame.io';
 import type * as Ai from 'boardgame.io/ai';
-import { loadBoardgameIo } from '../engine.ts';
-import type { Player } from './asked-match.ts';
-import { boardgameIoLocker, boardgameIoMoves, type Table } from './boardgame-io-locker.ts';
+import type { Answering } from './asked-match.ts';
+import { boardgameIoLocker, boardgameIoMoves, type LockerTable } from './boardgame-io-locker.ts';
+import { loadBoardgameIo } from './load-boardgame-io.ts';
 
 const TO_THE_END = 1000; // actions: its bot knows only who has won
 const PLAYERS = 2;
@@ -30,11 +30,11 @@ const game = {
  * boardgame.io's MCTS bot at our table of two. It searches with everything a state holds, the order of the deck too,
  * so it is given one that fits what its seat knows: one guess a decision.
  */
-export function theirBot(iterations: number): Player<LockerKinds> {
+export function theirBot(iterations: number): Answering<LockerKinds> {
   const { Client } = loadBoardgameIo();
   const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as typeof Ai;
-  const begun = Client({ game, numPlayers: PLAYERS, debug: false }).getState() as TheirState<Table>;
-  const enumerate = (G: Table, ctx: Ctx) =>
+  const begun = Client({ game, numPlayers: PLAYERS, debug: false }).getState() as TheirState<LockerTable>;
+  const enumerate = (G: LockerTable, ctx: Ctx) =>
     boardgameIoMoves(G, ctx).map(({ name, args }) => ({ move: name, args: [...args] }));
   return async ({ seen, seed }) => {
     const chance = seeded(seed);
@@ -46,19 +46,19 @@ export function theirBot(iterations: number): Player<LockerKinds> {
   };
 }
 
-function theirState(begun: TheirState<Table>, s: State, chance: Chance): TheirState<Table> {
+function theirState(begun: TheirState<LockerTable>, s: State, chance: Chance): TheirState<LockerTable> {
   const bag = [...s.deck];
   const deck: number[] = [];
   while (bag.length > 0) deck.push(draw(bag, chance));
   deck.push(...s.top.toReversed()); // its next card is the last one
-  const G: Table = {
+  const G: LockerTable = {
     deck,
     locker: [...s.locker],
     holds: s.holds.map(cardsIn),
     exploration: s.exploration.map(({ card }) => card),
     owed: owedCards(s),
     revealed: s.revealed,
-    choosing: s.phase.name === 'exploring' ? null : (s.phase.name as Table['choosing']),
+    choosing: s.phase.name === 'exploring' ? null : (s.phase.name as LockerTable['choosing']),
     drawn: s.phase.name === 'map' ? [...s.phase.drawn] : [],
   };
   const ctx = { ...begun.ctx, currentPlayer: String(s.active), playOrderPos: s.active, turn: s.turn };

@@ -4,7 +4,7 @@ import type { Ctx, Game } from 'boardgame.io';
  * Locker's base game (two to four players, no divers, no variant) as its authors would write it for
  * boardgame.io: the yardstick our engine is measured against. Cards are suit × 6 + rank.
  */
-export interface Table {
+export interface LockerTable {
   deck: number[];
   locker: number[];
   holds: number[][];
@@ -21,13 +21,13 @@ const suitOf = (card: number): number => Math.floor(card / RANKS);
 const CARDS = Array.from({ length: 60 }, (_, card) => card);
 
 interface Hand {
-  readonly G: Table;
+  readonly G: LockerTable;
   readonly me: number;
   readonly shuffle: (cards: number[]) => number[];
   readonly endTurn: () => void;
 }
 
-export const boardgameIoLocker: Game<Table> = {
+export const boardgameIoLocker: Game<LockerTable> = {
   name: 'locker',
   minPlayers: 2,
   maxPlayers: 4,
@@ -71,7 +71,7 @@ export const boardgameIoLocker: Game<Table> = {
 };
 
 const hand = (
-  G: Table,
+  G: LockerTable,
   ctx: Ctx,
   random: { Shuffle: (cards: number[]) => number[] },
   events: { endTurn: () => void },
@@ -124,7 +124,7 @@ function surface({ G, me, shuffle, endTurn }: Hand): void {
   finish(G, endTurn);
 }
 
-function finish(G: Table, endTurn: () => void): void {
+function finish(G: LockerTable, endTurn: () => void): void {
   G.exploration = [];
   G.owed = 0;
   G.revealed = false;
@@ -139,10 +139,10 @@ function takeTop(hold: number[], suit: number): number {
 
 const suitsIn = (hold: readonly number[]): number[] => [...new Set(hold.map(suitOf))];
 
-const harpoonTargets = (G: Table, me: number): [number, number][] =>
+const harpoonTargets = (G: LockerTable, me: number): [number, number][] =>
   knifeTargets(G, me).filter(([, suit]) => !G.holds[me].some(card => suitOf(card) === suit));
 
-const knifeTargets = (G: Table, me: number): [number, number][] =>
+const knifeTargets = (G: LockerTable, me: number): [number, number][] =>
   G.holds.flatMap((hold, from) =>
     from === me ? [] : suitsIn(hold).map((suit): [number, number] => [from, suit]),
   );
@@ -158,7 +158,7 @@ export interface Move {
 }
 
 /** What the current player may do: what a boardgame.io game lists for its bots. */
-export function boardgameIoMoves(G: Table, ctx: Ctx): Move[] {
+export function boardgameIoMoves(G: LockerTable, ctx: Ctx): Move[] {
   const me = Number(ctx.currentPlayer);
   switch (G.choosing) {
     case 'net':
@@ -174,7 +174,7 @@ export function boardgameIoMoves(G: Table, ctx: Ctx): Move[] {
   }
 }
 
-function exploreMoves(G: Table): Move[] {
+function exploreMoves(G: LockerTable): Move[] {
   const moves: Move[] = [];
   if (G.deck.length > 0) moves.push({ name: 'reveal', args: [] });
   if (G.revealed && (G.owed === 0 || G.deck.length === 0)) moves.push({ name: 'surface', args: [] });
@@ -182,14 +182,14 @@ function exploreMoves(G: Table): Move[] {
 }
 
 /** What one seat may know, with its own options, as our views have them. */
-export type LockerView = Omit<Table, 'deck' | 'locker' | 'drawn'> & {
+export type LockerView = Omit<LockerTable, 'deck' | 'locker' | 'drawn'> & {
   readonly deck: number;
   readonly locker: number;
   readonly drawn: readonly number[] | null;
   readonly legal: readonly Move[];
 };
 
-function seenFrom(G: Table, ctx: Ctx, player: string | null): LockerView {
+function seenFrom(G: LockerTable, ctx: Ctx, player: string | null): LockerView {
   const isActive = player === ctx.currentPlayer;
   return {
     ...G,
@@ -201,7 +201,7 @@ function seenFrom(G: Table, ctx: Ctx, player: string | null): LockerView {
 }
 
 /** The same game for its server, which sends everybody what they may see. */
-export const servedLocker: Game<Table> = {
+export const servedLocker: Game<LockerTable> = {
   ...boardgameIoLocker,
   playerView: ({ G, ctx, playerID }) => seenFrom(G, ctx, playerID),
 };

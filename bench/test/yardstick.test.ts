@@ -1,9 +1,10 @@
 import { locker } from '@fathoms/games/locker/index.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { loadBoardgameIo, playRandomly, playTheirs } from '../engine.ts';
+import { playRandomly, playTheirs } from '../engine.ts';
 import { playMatch } from '../shared/asked-match.ts';
 import { theirBot } from '../shared/boardgame-io-bot.ts';
+import { loadBoardgameIo } from '../shared/load-boardgame-io.ts';
 import { rateOf } from '../shared/measure.ts';
 
 const MATCHES = 25;
