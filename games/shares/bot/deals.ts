@@ -33,7 +33,7 @@ const otherUse = ({ hand }: Purse, uses: readonly number[], card: Card): number 
 function removalValue(o: Outlook, card: Card): number {
   const company = stackOf(o.s, card) as Company;
   const stack = o.s.stacks[company];
-  const top = mostRecent(stack) === card ? mostRecent(stack.slice(0, -1)) : mostRecent(stack);
+  const top = mostRecent(stack) === card ? (stack.at(-2) ?? null) : mostRecent(stack);
   return depthChange(o, company, -1, top);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { pricesOf } from '../buy.ts';
 import { dividend } from '../dividend.ts';
-import { CARDS, type Card, COMPANIES, type Company, PEARL } from '../parts.ts';
+import { CARDS, type Card, COMPANIES, type Company, PEARL, TREASURE } from '../parts.ts';
 import { portfolioScore, shareValues } from '../scoring.ts';
 import { mostRecent } from '../stack.ts';
 import type { State } from '../types.ts';
@@ -12,6 +12,7 @@ import type { State } from '../types.ts';
 interface Habits {
   readonly expansions: number; // of a turn: how often one expands
   readonly fidelity: number; // power: how much more one expands what one owns most of
+  readonly tastes: readonly number[]; // that power of each number of shares
   readonly whim: number; // shares everybody seems to have in everything
   readonly span: number; // numbers an expansion uses up in the long run
   readonly cash: number; // what a card is worth, whatever there is to buy,
@@ -24,7 +25,7 @@ interface Habits {
   readonly end: number; // what a point of lead is worth if the game ends now
 }
 
-const TWO_PLAYERS: Habits = {
+const TWO_PLAYERS = withTastes({
   expansions: 0.57,
   fidelity: 0.75,
   whim: 1.9,
@@ -37,9 +38,9 @@ const TWO_PLAYERS: Habits = {
   depth: 0.15,
   draw: 0.13,
   end: 1.3,
-};
+});
 
-const MORE_PLAYERS: Habits = {
+const MORE_PLAYERS = withTastes({
   expansions: 0.68,
   fidelity: 1.5,
   whim: 1.15,
@@ -52,7 +53,12 @@ const MORE_PLAYERS: Habits = {
   depth: 0.28,
   draw: 0.54,
   end: 0.95,
-};
+});
+
+/** By the shares one has of a company: how much one likes to expand it. Powers are dear, and there are few. */
+function withTastes(habits: Omit<Habits, 'tastes'>): Habits {
+  return { ...habits, tastes: Array.from({ length: CARDS.length + 1 }, (_, n) => n ** habits.fidelity) };
+}
 
 const PACE = 3.8; // cards that leave the draw deck in a turn
 const STILL_TO_DISCARD = 6; // before the deck is formed again
@@ -84,18 +90,19 @@ export function outlook(s: State, seat: Seat): Outlook {
   const weights = weigh(s, seat);
   const demand = demands(s, habits, rounds);
   const prices = pricesOf(s);
-  const growths = s.stacks.map((stack, c) => growth(habits, demand[c], mostRecent(stack)));
-  const values = shareValues(
-    growths.map((more, c) => s.stacks[c].length + more),
-    s.advanced[PEARL],
-  );
+  const growths = demand.map((wanted, c) => growth(habits, wanted, mostRecent(s.stacks[c])));
+  const depths = growths.map((more, c) => s.stacks[c].length + more);
+  const values = shareValues(depths, s.advanced[PEARL]);
   const fade = 1 - Math.exp((1 - rounds) / habits.haste);
   let bargain = 0;
   for (let c = 0; c < prices.length; c++) bargain = Math.max(bargain, values[c] / (prices[c] + 1));
   const useful = Math.exp(-s.hands[seat].length / (habits.flood * rounds));
   const cash = Math.max(LEAST, (habits.cash + habits.bargain * bargain) * fade * useful);
-  const stakes = stakesIn(s, weights);
-  const dividends = COMPANIES.map((_, company) => (s.final ? 0 : cash * netDividend(s, company, weights)));
+  const shares = netShares(s, weights);
+  const dividends = shares.map((net, c) =>
+    s.final ? 0 : cash * (c === TREASURE ? netTreasure(s, weights) : net),
+  );
+  const stakes = stakesIn(s, shares);
   return { s, seat, habits, fade, cash, weights, demand, growths, values, stakes, prices, dividends };
 }
 
@@ -111,11 +118,10 @@ function weigh(s: State, seat: Seat): number[] {
   const others = s.hands.length - 1;
   const weights = s.hands.map((_, other) => (other === seat ? 1 : -RIVALS / others));
   if (others === 1) return weights;
-  const depths = s.stacks.map(stack => stack.length);
   let leader = -1;
   let most = -1;
   for (let other = 0; other <= others; other++) {
-    const score = portfolioScore(holdings(s, other), depths);
+    const score = openScore(s, other);
     if (other === seat || score <= most) continue;
     leader = other;
     most = score;
@@ -124,16 +130,25 @@ function weigh(s: State, seat: Seat): number[] {
   return weights;
 }
 
+/** Shares × depth, as anybody counts them at a glance. */
+function openScore(s: State, owner: number): number {
+  let score = 0;
+  for (let c = 0; c < s.stacks.length; c++) score += s.portfolios[owner][c].length * s.stacks[c].length;
+  return score;
+}
+
 const holdings = (s: State, owner: number): number[] => s.portfolios[owner].map(shares => shares.length);
 
 /** Everybody expands what they own. */
-function demands(s: State, { expansions, fidelity, whim }: Habits, rounds: number): number[] {
+function demands(s: State, { expansions, tastes, whim }: Habits, rounds: number): number[] {
   const demand = COMPANIES.map(() => 0);
   const turns = (rounds - 1) * expansions;
   for (let seat = 0; seat < s.hands.length; seat++) {
-    const tastes = s.portfolios[seat].map(shares => shares.length ** fidelity);
-    const all = 1 + tastes.reduce((sum, taste) => sum + taste, 0);
-    for (let c = 0; c < demand.length; c++) demand[c] += (turns * (tastes[c] + whim)) / all;
+    const portfolio = s.portfolios[seat];
+    let liked = 0;
+    for (let c = 0; c < portfolio.length; c++) liked += tastes[portfolio[c].length];
+    const all = 1 + liked;
+    for (let c = 0; c < demand.length; c++) demand[c] += (turns * (tastes[portfolio[c].length] + whim)) / all;
   }
   return demand;
 }
@@ -144,28 +159,34 @@ function growth({ span }: Habits, demand: number, top: Card | null): number {
   return room === 0 ? 0 : (demand * room) / (demand + room);
 }
 
-/** With Pearl advanced the deepest stack carries the Pearl shares, and Pearl's own depth nothing else. */
-function stakesIn(s: State, weights: readonly number[]): number[] {
-  const stakes = COMPANIES.map((_, c) =>
-    weights.reduce((sum, weight, seat) => sum + weight * s.portfolios[seat][c].length, 0),
-  );
-  if (!s.advanced[PEARL]) return stakes;
-  const pearls = stakes[PEARL];
-  stakes[PEARL] = 0;
-  const deepest = Math.max(...s.stacks.map(stack => stack.length));
-  return stakes.map((stake, c) => {
-    const short = deepest - s.stacks[c].length;
-    return short === 0 ? stake + pearls : short === 1 ? stake + NEARLY * pearls : stake;
+/** Per company everybody's shares, weighed: what one card more for each of them means. */
+function netShares(s: State, weights: readonly number[]): number[] {
+  return COMPANIES.map((_, c) => {
+    let sum = 0;
+    for (let seat = 0; seat < weights.length; seat++) sum += weights[seat] * s.portfolios[seat][c].length;
+    return sum;
   });
 }
 
-function netDividend(s: State, company: Company, weights: readonly number[]): number {
+/** With Pearl advanced the deepest stack carries the Pearl shares, and Pearl's own depth nothing else. */
+function stakesIn(s: State, shares: readonly number[]): readonly number[] {
+  if (!s.advanced[PEARL]) return shares;
+  const deepest = Math.max(...s.stacks.map(stack => stack.length));
+  return shares.map((net, c) => {
+    const stake = c === PEARL ? 0 : net;
+    const short = deepest - s.stacks[c].length;
+    return short === 0 ? stake + shares[PEARL] : short === 1 ? stake + NEARLY * shares[PEARL] : stake;
+  });
+}
+
+/** Treasure pays more than a card for each share. */
+function netTreasure(s: State, weights: readonly number[]): number {
   const amounts = dividend({
-    company,
-    advanced: s.advanced[company],
+    company: TREASURE,
+    advanced: s.advanced[TREASURE],
     seats: s.hands.length,
     active: s.active,
-    holdings: s.portfolios.map(portfolio => portfolio[company].length),
+    holdings: s.portfolios.map(portfolio => portfolio[TREASURE].length),
   });
   return amounts.reduce((sum, amount, seat) => sum + weights[seat] * amount, 0);
 }

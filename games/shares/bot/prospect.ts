@@ -17,7 +17,7 @@ const ABILITY = 0.78; // of what an ability would bring now: what it brings afte
 interface Prospect {
   readonly o: Outlook;
   readonly p: Purse;
-  readonly abilities: readonly number[]; // per company: what expanding it brings by its ability
+  readonly abilities: (number | null)[]; // per company: what expanding it brings by its ability; null = nobody asked
 }
 
 /** An action, or an offer that is not paid yet. */
@@ -29,22 +29,30 @@ type Option =
 export function bestOptions(s: State, seat: Seat, count: number): Action[] {
   const o = outlook(s, seat);
   const p = purse(o);
-  const actions = legal(s, seat);
-  const expands = (company: Company): boolean =>
-    s.phase.name === 'action' && actions.some(a => a.type === 'expand' && a.company === company);
-  const abilities = COMPANIES.map((_, company) => (expands(company) ? abilityValue(o, p, company) : 0));
-  const prospect = { o, p, abilities };
-  const options: Option[] = actions.map(action => ({ action, value: actionValue(prospect, action) }));
-  for (const offer of choices.describe(s, seat)?.offers ?? []) {
-    options.push({ offer, value: offerValue(o, p, offer) });
-  }
-  if (count === 1) return [toAction(p, highest(options))];
+  const prospect = { o, p, abilities: COMPANIES.map(() => null) };
+  const offers = choices.describe(s, seat)?.offers ?? [];
+  if (count === 1) return [bestOption(prospect, legal(s, seat), offers)];
+  const options: Option[] = legal(s, seat).map(action => ({ action, value: actionValue(prospect, action) }));
+  for (const offer of offers) options.push({ offer, value: offerValue(o, p, offer) });
   options.sort((a, b) => b.value - a.value);
   return distinct(options, count).map(option => toAction(p, option));
 }
 
-const highest = (options: readonly Option[]): Option =>
-  options.reduce((best, option) => (option.value > best.value ? option : best));
+/** The first of the best: a playout asks for nothing else, so nothing is put in order. */
+function bestOption(prospect: Prospect, actions: readonly Action[], offers: readonly Offer[]): Action {
+  const { o, p } = prospect;
+  let best: Action | Offer = actions[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const value = actionValue(prospect, action);
+    if (value > highest) [best, highest] = [action, value];
+  }
+  for (const offer of offers) {
+    const value = offerValue(o, p, offer);
+    if (value > highest) [best, highest] = [offer, value];
+  }
+  return 'deal' in best ? paid(best.deal, payment(p, best.deal, best.price)) : best;
+}
 
 function toAction(p: Purse, option: Option): Action {
   if ('action' in option) return option.action;
@@ -67,12 +75,13 @@ function distinct(options: readonly Option[], count: number): Option[] {
   return best;
 }
 
-function actionValue({ o, p, abilities }: Prospect, a: Action): number {
+function actionValue(prospect: Prospect, a: Action): number {
+  const { o, p } = prospect;
   switch (a.type) {
     case 'take':
       return shareWorth(o, companyOf(a.card)) + FOCUS * o.s.portfolios[o.seat][companyOf(a.card)].length;
     case 'expand':
-      return expandValue(o, p, a.company, a.card) + abilities[a.company];
+      return expandValue(o, p, a.company, a.card) + abilityOf(prospect, a.company);
     case 'draw':
       return drawValue(o);
     case 'decline':
@@ -84,6 +93,14 @@ function actionValue({ o, p, abilities }: Prospect, a: Action): number {
 
 const expandValue = (o: Outlook, p: Purse, company: Company, card: Card): number =>
   expansionValue(o, company, card) - o.cash - OTHER_USE * p.asShare[p.hand.indexOf(card)];
+
+function abilityOf({ o, p, abilities }: Prospect, company: Company): number {
+  const known = abilities[company];
+  if (known !== null) return known;
+  const value = abilityValue(o, p, company);
+  abilities[company] = value;
+  return value;
+}
 
 function abilityValue(o: Outlook, p: Purse, company: Company): number {
   if (o.s.final) return 0;

@@ -1,4 +1,4 @@
-import { type Card, COMPANIES, companyOf } from '../parts.ts';
+import { type Card, COMPANIES, type Company, companyOf } from '../parts.ts';
 import { fits, opensDecade } from '../stack.ts';
 import type { Deal } from '../types.ts';
 import { depthChange, type Outlook, shareWorth } from './judgement.ts';
@@ -17,17 +17,26 @@ export const OTHER_USE = 0.43; // of what else a card is good for: what it costs
 
 export function purse(o: Outlook): Purse {
   const hand = o.s.hands[o.seat];
-  const asShare = hand.map(card => shareUse(o, card));
+  const shareUses = COMPANIES.map((_, company) => shareUse(o, company));
+  const asShare = hand.map(card => shareUses[companyOf(card)]);
   const asDepth = hand.map(card => depthUse(o, card));
   const cost = hand.map((_, i) => (o.s.final ? 0 : o.cash + asShare[i] + asDepth[i]));
-  const order = hand.map((_, i) => i).sort((a, b) => cost[a] - cost[b]);
-  return { hand, asShare, asDepth, cost, order };
+  return { hand, asShare, asDepth, cost, order: rising(cost) };
 }
 
-function shareUse(o: Outlook, card: Card): number {
-  const company = companyOf(card);
-  return SHARE * o.fade * Math.max(0, shareWorth(o, company) - o.prices[company] * o.cash);
+/** The places of these numbers, the lowest first, equal ones as they come. By hand: `sort` takes twice as long here. */
+function rising(numbers: readonly number[]): number[] {
+  const order: number[] = [];
+  for (let place = 0; place < numbers.length; place++) {
+    let i = place;
+    for (; i > 0 && numbers[order[i - 1]] > numbers[place]; i--) order[i] = order[i - 1];
+    order[i] = place;
+  }
+  return order;
 }
+
+const shareUse = (o: Outlook, company: Company): number =>
+  SHARE * o.fade * Math.max(0, shareWorth(o, company) - o.prices[company] * o.cash);
 
 function depthUse(o: Outlook, card: Card): number {
   let best = 0;
