@@ -85,7 +85,6 @@ function guesses<K extends Kinds>(game: Game<K>, seen: Seen<K>, chance: Chance):
     if (known !== null) return known;
     const world = game.determinize(seen, counting);
     if (drawn === 0) known = world;
-
     return world;
   };
 }
@@ -97,11 +96,15 @@ function mostVisited<K extends Kinds>(root: Node<K>): Option<K> {
 }
 
 /** Whether nothing can overtake the most visited option in the games that are left, not even one still untried. */
-function isDecided<K extends Kinds>({ options }: Node<K>, left: number): boolean {
-  let [first, second] = [0, 0];
+function isDecided<K extends Kinds>({ visits: played, options }: Node<K>, left: number): boolean {
+  if (played <= left) return false;
+  let first = 0;
+  let second = 0;
   for (const { visits } of options) {
-    if (visits > first) [first, second] = [visits, first];
-    else if (visits > second) second = visits;
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
   }
   return first > second + left;
 }
@@ -161,7 +164,7 @@ function nextNode<K extends Kinds>(node: Node<K>, noticed: string): Node<K> {
   return fresh;
 }
 
-/** An event in a word that no other one has: its values in order, because JSON takes three times as long. */
+/** What sets an event apart from others: its values in order, because JSON takes three times as long. */
 function written(event: unknown): string {
   let text = '';
   for (const name in event as { [name: string]: unknown }) {
@@ -184,12 +187,13 @@ const CURIOSITY = 1; // in standard deviations of the worth
 function select<K extends Kinds>(dream: Dream<K>, node: Node<K>, seat: Seat, isRoot: boolean): Option<K> {
   const { game } = dream;
   const { legal, choice } = isRoot ? dream.first : menu(dream, seat);
-  const known = offered(game, node, legal, choice);
+  const known = isRoot ? node.options : offered(game, node, legal, choice);
   for (const option of known) option.offered++;
   const width = isRoot
     ? legal.length + ROOT_WIDENING * Math.sqrt(node.visits)
     : WIDENING * Math.sqrt(node.visits);
-  const fresh = known.length <= width ? expand(dream, node, seat, legal, choice) : null;
+  const isTried = choice === null && known.length === legal.length; // all there is
+  const fresh = known.length <= width && !isTried ? expand(dream, node, seat, legal, choice) : null;
   return fresh ?? mostPromising(known, CURIOSITY * deviation(dream.scale));
 }
 

@@ -60,19 +60,29 @@ export function prospect(s: State, known: readonly Card[]): Prospect {
 /** What may come up, each card as likely as the others. */
 function nextCard(s: State, haul: Stash, cards: readonly Card[]): Pick<Prospect, 'risk' | 'mean' | 'shares'> {
   const shares: number[] = new Array(SUITS.length).fill(0);
+  const lying = s.variant === 'V5' ? null : suitsLying(s);
+  const each = 1 / cards.length;
   let bad = 0;
   let sum = 0;
   for (const card of cards) {
+    const suit = suitOf(card);
     const isTamed = tamer(s, card) !== null;
-    if (!isTamed && causesIncident(s, card)) {
+    if (!isTamed && (lying === null ? causesIncident(s, card) : (lying >> suit) & 1)) {
       bad++;
       continue;
     }
     sum += gainOf(haul, card);
-    if (!isTamed) shares[suitOf(card)] += 1 / cards.length;
+    if (!isTamed) shares[suit] += each;
   }
   const good = cards.length - bad;
   return { risk: cards.length === 0 ? 0 : bad / cards.length, mean: good === 0 ? 0 : sum / good, shares };
+}
+
+/** A bit for each suit that causes an incident, unless values do: one look at the Exploration for a whole deck. */
+function suitsLying(s: State): number {
+  let lying = 0;
+  for (const { card } of s.exploration) lying |= 1 << suitOf(card);
+  return lying;
 }
 
 function crashValue(s: State, stashes: readonly Stash[], weights: readonly number[]): number {
