@@ -1,11 +1,12 @@
 import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { Sounding, Weights } from '@fathoms/kernel/sounding.ts';
 import { type Judge, openJudge } from './judge/judge.ts';
+import { bestByReplies } from './replies.ts';
 import { search } from './search.ts';
 
 /**
- * The strongest level: it searches its own turn and asks the judge, who has learned from whole matches, what comes
- * after it. Near the end, where playing on tells more than any judge, it imagines the rest of the match.
+ * The strongest level: it asks the judge, who has learned from whole matches, what comes after the next few moves.
+ * Near the end, where playing on tells more than any judge, it imagines the rest of the match.
  */
 export function orca<K extends Kinds>(
   game: Game<K>,
@@ -14,8 +15,10 @@ export function orca<K extends Kinds>(
   chance: Chance,
 ): K['action'] {
   const judge = judgeOf(game, sounding);
+  const { effort } = sounding;
+  if ('turns' in effort) return bestByReplies({ game, sounding, judge }, effort, seen, chance);
   const thought = {
-    effort: sounding.effort,
+    effort,
     candidates: sounding.options,
     rollout: sounding.sensible,
     worth: judge,

@@ -7,20 +7,34 @@ import type { Chance, Facts, Kinds, Seat } from './game.ts';
 export interface Sounding<K extends Kinds = Kinds> {
   readonly rules: number; // the version of the game the weights were learned with
   readonly weights: Weights;
-  /** How far Orca thinks at one decision: imagined games, and the actions played in each before the judge is asked. */
-  readonly effort: { readonly games: number; readonly actions: number };
+  /** How far Orca thinks at one decision. */
+  readonly effort: SearchEffort | ReplyEffort;
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
   look(state: K['state']): readonly (readonly number[])[];
   /** Whether the end is so near that playing on tells more than the judge. */
   isLate(state: K['state']): boolean;
-  /** What a seat may do, as far as it is worth weighing. */
-  options(state: K['state'], seat: Seat): readonly K['action'][];
+  /** What a seat may do, as far as it is worth weighing; no more than so many, best first, where a game can tell. */
+  options(state: K['state'], seat: Seat, most?: number): readonly K['action'][];
   /** How a sensible player goes on. */
   sensible(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /** Another plan for the rest of a turn, where a sensible player may overdo it: to take what one has and stop. */
   cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
+}
+
+/** A search: imagined games, and the actions played in each before the judge is asked. */
+export interface SearchEffort {
+  readonly games: number;
+  readonly actions: number;
+}
+
+/** All options in the same imagined games, where the next to move answer with what the judge thinks best for them. */
+export interface ReplyEffort {
+  readonly games: number; // over all options
+  readonly options: number; // weighed
+  readonly turns: number; // that follow on one's own before the judge has the word
+  readonly replies: number; // options an answer is chosen from
 }
 
 /** A small network: how many numbers go from layer to layer, and all weights as whole numbers with blanks between. */

@@ -1,6 +1,7 @@
-import { currentGame } from '@fathoms/games/catalog.ts';
-import { findSounding } from '@fathoms/games/soundings.ts';
+import { currentGame, findHints } from '@fathoms/games/catalog.ts';
+import { findSounding, hintsFor } from '@fathoms/games/soundings.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
+import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
@@ -62,4 +63,10 @@ test('Deep Shares: a review adds up', () => {
     const { start, luck, own, rivals, end } = ledgerOf(next.value, seat);
     expect(start + luck + own + rivals).toBe(end);
   }
+});
+
+test('Deep Shares: nobody but an Orca has the judge fetched', async () => {
+  const hints = findHints('shares') as Hints;
+  for (const bot of ['minnow', 'seal', 'barracuda']) expect(await hintsFor(bot, 'shares', hints)).toBe(hints);
+  expect((await hintsFor('orca', 'shares', hints)).sounding).toBe(sounding);
 });

@@ -1,11 +1,13 @@
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { glimpseOf, SHARP } from '@fathoms/games/dive/observer.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
+import { hasOrca } from '@fathoms/games/orcas.ts';
 import { hintsFor } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { type TenderKinds, tender } from '@fathoms/kernel/test/tender.ts';
 import { describe, expect, test } from 'vitest';
 import { BOTS, type Bot, chooseAction } from '../levels.ts';
@@ -19,7 +21,7 @@ function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
   const { sounding } = setting.hints;
   const hints = {
     ...setting.hints,
-    ...(sounding && { sounding: { ...sounding, effort: { games, actions: 0 } } }),
+    ...(sounding && { sounding: { ...sounding, effort: hurriedEffort(sounding.effort, games) } }),
   };
   if (hints.expert) return { ...setting, hints: { ...hints, effort: { games: 1 } } };
   return {
@@ -27,6 +29,8 @@ function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
     hints: { ...hints, effort: { games, actions: Math.min(hints.effort.actions, GLANCE) } },
   };
 }
+const hurriedEffort = (effort: Sounding['effort'], games: number): Sounding['effort'] =>
+  'turns' in effort ? { games, options: 4, turns: 1, replies: 2 } : { games, actions: 0 };
 const GLANCE = 6; // actions of an imagined game
 const HURRY = 240; // actions of all imagined games together
 const LEAST = 4; // actions an imagined game counts for at least
@@ -114,6 +118,10 @@ describe.each(SETTINGS)('the ladder of $game.id', setting => {
     const hurried = hasty(setting, HURRY / Math.max(LEAST, Math.min(actions, GLANCE)));
     expectAbove(0.7, ['barracuda', 'minnow'], 2, 24, hurried);
     expectAbove(0.4, ['barracuda', 'seal'], 2, 40, hurried);
+  });
+
+  test.runIf(hasOrca(setting.game.id))('orca takes clearly more than seal, even in a hurry', () => {
+    expectAbove(0.6, ['orca', 'seal'], 2, 24, hasty(setting, GLANCE));
   });
 });
 

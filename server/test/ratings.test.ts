@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Level } from '@fathoms/protocol/messages.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import type { Occupant, OverTable, PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { expect, test } from 'vitest';
@@ -70,14 +71,16 @@ test('RATING-7: the points are those of the published tournaments', () => {
     return typeof found === 'object' && found ? found.percent / 100 : Number(found);
   };
   const elo = (share: number): number => Math.round(400 * Math.log10(share / (1 - share)));
-  const point = (game: string, level: 'minnow' | 'seal' | 'barracuda') =>
-    (fixedPoint(game, level) ?? 0) - 1500;
+  const point = (game: string, level: Level) => (fixedPoint(game, level) ?? 0) - 1500;
   for (const game of ['locker', 'shares', 'scuba', 'dive']) expect(point(game, 'seal')).toBe(0);
   const ladder = 'Locker, base game, two players, Elo';
   expect(point('locker', 'minnow')).toBe(cell(ladder, 1, 1) - cell(ladder, 2, 1));
   expect(point('locker', 'barracuda')).toBe(elo(cell('Locker, base game', 0, 3)));
   expect(point('shares', 'minnow')).toBe(-elo(cell('Deep Shares, basic sides', 0, 2)));
   expect(point('shares', 'barracuda')).toBe(elo(cell('Deep Shares, basic sides', 0, 3)));
+  expect(point('shares', 'orca') - point('shares', 'barracuda')).toBe(
+    elo(cell('Deep Shares, orca against barracuda', 0, 3)),
+  );
   expect(point('dive', 'minnow')).toBe(elo(cell('Dive, two players', 0, 2)));
   expect(point('dive', 'barracuda')).toBe(-elo(cell('Dive, two players', 2, 2)));
   expect(point('scuba', 'barracuda')).toBe(elo(cell('Scuba, rules version 1', 0, 3)));

@@ -2,7 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions, readOptions } from '@fathoms/kernel/options.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import { mayRematch, rematch, seatsOf, setSeats } from '../seats/lobby.ts';
-import type { OverTable, StoredTable } from '../seats/stored-table.ts';
+import type { Occupant, OverTable, StoredTable } from '../seats/stored-table.ts';
 import type { RoomCore } from './core.ts';
 import { type Client, fail } from './ports.ts';
 import type { Written } from './storage.ts';
@@ -54,9 +54,14 @@ async function nextTable(
   const next = rematch(table, asker, fresh);
   if (isSame) return next;
   const count = Math.min(game.seats.max, Math.max(game.seats.min, next.seats.length));
-  const fitted = setSeats(next, asker, game, count);
+  const seats = next.seats.map(asInEveryGame);
+  const fitted = setSeats({ ...next, seats }, asker, game, count);
   return fitted.ok ? fitted.table : null;
 }
+
+/** Not every game has an Orca; the next level is to be had in all of them. */
+const asInEveryGame = (seat: Occupant): Occupant =>
+  seat.kind === 'bot' && seat.level === 'orca' ? { ...seat, level: 'barracuda' } : seat;
 
 /** An option that is no longer offered goes back to its default. */
 function keptOptions({ version, options, seats }: OverTable, today: Game): OptionValues {

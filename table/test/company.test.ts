@@ -266,3 +266,18 @@ test('TABLE-92: a rematch of another game has its usual options and as many seat
     seats: [{ name: 'Ben' }, { name: 'Ada', awaited: true }],
   });
 });
+
+test('TABLE-92: not every game has an Orca, so one comes along to another game as a Barracuda', async () => {
+  const { node, room } = await openTable(toy, { options: { rounds: 1 } });
+  node.currentGame = id => (id === 'locker' ? (locker.versions.at(-1) ?? null) : toy);
+  node.choose = ({ legal }) => legal[0];
+  const ada = await guest(room, 'ada');
+  await ada.say({ t: 'sit', seat: 0, name: 'Ada' });
+  await ada.say({ t: 'bot', seat: 1, level: 'orca' });
+  await ada.say({ t: 'start' });
+  await ada.act(0, 'bid 3');
+  await ada.act(0, 'mark red');
+  await ada.say({ t: 'rematch', game: 'locker' });
+  const { next } = room.table('ada');
+  expect(node.tables.get(next ?? '')?.seats).toMatchObject([{ level: 'barracuda' }, { name: 'Ada' }]);
+});

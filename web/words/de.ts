@@ -163,6 +163,6 @@ export const de: Words = {
     minnow: 'Elritze',
     seal: 'Seehund',
     barracuda: 'Barrakuda',
-    orca: 'Schwertwal',
+    orca: 'Orca',
   },
 };

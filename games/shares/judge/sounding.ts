@@ -12,10 +12,10 @@ const LATE = 8; // cards
 export const sounding: Sounding<SharesKinds> = {
   rules: 1,
   weights: WEIGHTS,
-  effort: { games: 400, actions: 4 },
+  effort: { games: 100, options: 12, turns: 2, replies: 4 },
   look,
   isLate,
-  options: (s, seat) => bestOptions(s, seat, OPTIONS),
+  options: (s, seat, most = OPTIONS) => bestOptions(s, seat, most),
   sensible: sharesHints.rollout,
   reasons,
 };

@@ -1,3 +1,5 @@
+import { GAMES } from '@fathoms/games/catalog.ts';
+import { canJudge } from '@fathoms/games/soundings.ts';
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import type { SeatInfo, TableInfo } from '@fathoms/protocol/messages.ts';
 import { expect, test } from 'vitest';
@@ -5,6 +7,7 @@ import { planStart, startMessages } from '../../lobby/start.ts';
 import { inviteLink, isOnlyHere, qrPicture } from '../../people/invite.ts';
 import { settle } from '../../session/chosen-options.ts';
 import { addBot, addPerson, mayRemove, named, newCrew, remove, rename, setLevel } from '../crew.ts';
+import { levelsOf } from '../levels.ts';
 import { kindOf, openValues } from '../options.ts';
 
 const ROOM = { min: 2, max: 4 };
@@ -32,6 +35,13 @@ test('one cannot remove oneself', () => {
   expect(mayRemove(crew, 0, ROOM)).toBe(false);
   expect(remove(crew, 0, ROOM)).toBe(crew);
   expect(remove(crew, 1, ROOM).map(seat => seat.name)).toEqual(['Mara', crew[2]?.name]);
+});
+
+test('an Orca can be asked where it was measured to beat Barracuda, and nowhere else', () => {
+  const withOrca = Object.keys(GAMES).filter(game => levelsOf(game).includes('orca'));
+  expect(withOrca).toEqual(['shares']);
+  expect(withOrca.every(canJudge)).toBe(true); // elsewhere it would be Barracuda by another name
+  expect(levelsOf('locker')).toEqual(['minnow', 'seal', 'barracuda']);
 });
 
 test('a level and a name change one seat only', () => {
