@@ -18,6 +18,6 @@ export function judgeWith<K extends Kinds>(
   return state => {
     const outcome = game.outcome(state);
     if (outcome) return winShares(outcome.places);
-    return sharesOf(sounding.look(state).map(net));
+    return sharesOf(net(sounding.look(state)));
   };
 }

@@ -30,14 +30,15 @@ test('what is below 0 is cut in between and stays at the end', () => {
   first.matrix.set([1, -1]);
   last.matrix.set([-2, 5]);
   expect(forward([first, last], [3]).map(out => [...out])).toEqual([[3, 0], [-6]]);
-  expect(openNet([first, last])([3])).toBe(-6);
+  expect(openNet([first, last])([[3], [-1]])).toEqual([-6, 5]);
 });
 
 test('who asks for the number at the end alone gets the same one, to the last bit', () => {
   const layers = readLayers(sounding.weights);
   const net = openNet(layers);
   playSensibly(game, sounding, 3, FULL, 'net', ({ state }) => {
-    for (const sight of sounding.look(state)) expect(net(sight)).toBe(forward(layers, sight).at(-1)?.[0]);
+    const sights = sounding.look(state);
+    expect(net(sights)).toEqual(sights.map(sight => forward(layers, sight).at(-1)?.[0]));
   });
 });
 
