@@ -1,7 +1,8 @@
 import './css/position.css';
 import type { View } from '@fathoms/games/locker/types.ts';
+import { PositionSeats } from '../../board/PositionSeats.tsx';
 import type { Pondered } from '../../board/review.ts';
-import { CardBack, Emblem, Icon, Sea } from '../../ui/pieces.tsx';
+import { CardBack, Icon, Sea } from '../../ui/pieces.tsx';
 import { LootCard } from './LootCard.tsx';
 import { REVIEW } from './review/words.ts';
 
@@ -21,15 +22,7 @@ export function Position({ view, faces, seat, language }: Pondered<View>) {
           [186, 4, 3, 'w7', 3],
         ]}
       />
-      <ul>
-        {faces.map(({ name, colour }, i) => (
-          <li key={name} className={i === seat ? 'own' : undefined}>
-            <Emblem colour={colour} className="em-s" />
-            <span>{name}</span>
-            <b className="num">{view.scores[i]}</b>
-          </li>
-        ))}
-      </ul>
+      <PositionSeats {...{ faces, seat }} figure={i => view.scores[i]} />
       <div className="locker-position-line">
         <span className="locker-position-deck">
           <CardBack />

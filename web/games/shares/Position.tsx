@@ -1,8 +1,9 @@
 import './css/position.css';
 import { COMPANIES } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
+import { PositionSeats } from '../../board/PositionSeats.tsx';
 import type { Pondered } from '../../board/review.ts';
-import { Emblem, Mark } from '../../ui/pieces.tsx';
+import { Mark } from '../../ui/pieces.tsx';
 import { REVIEW } from './review/words.ts';
 import { companyIn, digitsOf } from './turn/cards.ts';
 import { WORDS } from './words/table.ts';
@@ -14,15 +15,7 @@ export function Position({ view, faces, seat, language }: Pondered<View>) {
   const hand = view.hands[seat]?.cards ?? [];
   return (
     <figure className="shares-position game-shares" aria-label={words.table(view.deck, hand.length)}>
-      <ul className="shares-position-seats">
-        {faces.map(({ name, colour }, i) => (
-          <li key={name} className={i === seat ? 'own' : undefined}>
-            <Emblem colour={colour} className="em-s" />
-            <span>{name}</span>
-            <b className="num">{view.scores[i]}</b>
-          </li>
-        ))}
-      </ul>
+      <PositionSeats {...{ faces, seat }} figure={i => view.scores[i]} />
       <table>
         <thead>
           <tr>
