@@ -64,7 +64,8 @@ function everyGame(): ReportTable {
 
 function playedBy(game: Game, players: number, chance: Chance): Cell {
   if (players < game.seats.min || players > game.seats.max) return null;
-  const rate = () => actionsPerSecond(BRIEFLY, () => playRandomly(game, players, chance));
+  const options = defaultOptions(game);
+  const rate = () => actionsPerSecond(BRIEFLY, () => playRandomly(game, players, chance, options));
   return rateOf(Array.from({ length: ROUNDS }, rate));
 }
 

@@ -73,6 +73,23 @@ export function draw<T>(bag: T[], chance: Chance): T {
   return card;
 }
 
+/**
+ * A whole bag in the order it is drawn, each card turned up as it comes. One list does for both: what is drawn
+ * gathers at the end, which the bag no longer needs.
+ */
+export function drawAll<T>(bag: readonly T[], chance: Chance): T[];
+export function drawAll<T, Card>(bag: readonly T[], chance: Chance, turnUp: (card: T) => Card): Card[];
+export function drawAll<T>(bag: readonly T[], chance: Chance, turnUp?: (card: T) => T): T[] {
+  const cards = bag.slice();
+  for (let last = cards.length - 1; last >= 0; last--) {
+    const i = chance.below(last + 1);
+    const drawn = cards[i];
+    cards[i] = cards[last];
+    cards[last] = turnUp ? turnUp(drawn) : drawn;
+  }
+  return cards.reverse();
+}
+
 export function pick<T>(list: readonly T[], chance: Chance): T {
   return list[chance.below(list.length)];
 }

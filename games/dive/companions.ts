@@ -15,8 +15,10 @@ export function take(s: State, seat: Seat, companion: Companion, dealer: Dealer<
   beginRound(s, dealer);
 }
 
+const NOTHING: readonly Action[] = [];
+
 /** [DIVE-88, DIVE-89] What a diver may announce; the Octopus has too many places to list. */
-export function announcements(s: State, seat: Seat): Action[] {
+export function announcements(s: State, seat: Seat): readonly Action[] {
   const { companion } = s.divers[seat];
   switch (companion) {
     case 'orca':
@@ -26,7 +28,7 @@ export function announcements(s: State, seat: Seat): Action[] {
     case 'dolphins':
       return [...s.divers.keys()].filter(to => to !== seat).map(to => ({ type: 'dolphins', to }));
     default:
-      return [];
+      return NOTHING;
   }
 }
 

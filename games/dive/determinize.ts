@@ -1,4 +1,4 @@
-import { draw, pick } from '@fathoms/kernel/chance.ts';
+import { draw, drawAll, pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import { BLIND } from './observer.ts';
 import { HELPERS, type Helper, OCEAN } from './ocean/cards.ts';
@@ -83,7 +83,7 @@ function likelyHelper(odds: Glimpse['helpers'][number], chance: Chance): Helper 
 
 /** One Chief card a round is used up. */
 function imagineDeck(round: number, chance: Chance): { deck: string[]; used: string[] } {
-  const bag = [...CHIEF_IDS];
-  const used = Array.from({ length: Math.max(0, round - 1) }, () => draw(bag, chance));
-  return { used, deck: Array.from({ length: bag.length }, () => draw(bag, chance)) };
+  const deck = drawAll(CHIEF_IDS, chance);
+  const used = deck.splice(0, Math.max(0, round - 1));
+  return { used, deck };
 }

@@ -1,10 +1,19 @@
 import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
-import { type ChiefDive, chiefSpeed, coverYellow, goesDeeper, turnChiefCard } from './chief.ts';
-import { type Contender, fastest, help, moveTo } from './help.ts';
+import {
+  type ChiefDive,
+  chiefSpeed,
+  cover,
+  coverYellow,
+  goesDeeper,
+  turnChiefCard,
+  visibleLevels,
+} from './chief.ts';
+import { type Group, groupOf, NOBODY } from './group.ts';
+import { type Contender, fastest, help, isChief, moveTo } from './help.ts';
 import { ANGLER_LEVEL, CLOWN_SPEED, contentOf, zoneOf } from './parts.ts';
 import { type Descent, rest } from './rest.ts';
 import { endRound } from './round.ts';
-import type { Content, Event, Lying, Program, State } from './types.ts';
+import type { Content, Event, Pawn, Program, State } from './types.ts';
 
 /** Everybody under way in one Dive phase. */
 interface Dive {
@@ -17,22 +26,34 @@ export function diveAndRest(s: State, dealer: Dealer<Event>): void {
   s.octopus = null; // [DIVE-94]
   s.lastDive = 0;
   const chief = turnChiefCard(s);
-  const programs = s.divers.map(({ program }) => program as Program);
-  const descents = programs.map((program, seat) => ({ seat, program, kept: depthOf(program), erred: false }));
-  reveal(s, programs, chief, dealer);
+  const descents = s.divers.map(({ program }, seat) => descentOf(seat, program as Program));
+  reveal(s, descents, chief, dealer);
   const dive: Dive = { descents, chief };
   if (s.mode === 'children') diveWithChildren(s, dive, dealer);
   else descend(s, dive, dealer);
+  s.gone.push(...s.stack.splice(0, s.lastDive)); // all that was turned up, at once
   rest(s, descents, chief, dealer);
   endRound(s, dealer);
 }
 
-const depthOf = ({ levels, angler }: Program): number => levels.length + (angler === null ? 0 : 1);
+const descentOf = (seat: Seat, program: Program): Descent => ({
+  seat,
+  program,
+  kept: program.levels.length + (program.angler === null ? 0 : 1),
+  erred: false,
+});
 
 /** [DIVE-26, DIVE-90] Programs with the tiles in them, which are thereby used, and the Chief's card. */
-function reveal(s: State, programs: Program[], chief: ChiefDive | null, dealer: Dealer<Event>): void {
+function reveal(
+  s: State,
+  descents: readonly Descent[],
+  chief: ChiefDive | null,
+  dealer: Dealer<Event>,
+): void {
+  const programs = descents.map(({ program }) => program);
   dealer.tell({ type: 'revealed', programs, chief: chief?.card ?? null });
-  for (const [seat, { angler, clown }] of programs.entries()) {
+  for (const { seat, program } of descents) {
+    const { angler, clown } = program;
     if (angler === null && clown === null) continue;
     const diver = s.divers[seat];
     dealer.tell({
@@ -50,7 +71,7 @@ function reveal(s: State, programs: Program[], chief: ChiefDive | null, dealer: 
 function descend(s: State, dive: Dive, dealer: Dealer<Event>): void {
   coverYellow(s, dive.chief, 0, dealer);
   for (let level = 1; goesOn(dive, level); level++) {
-    if (s.stack.length === 0) {
+    if (s.lastDive === s.stack.length) {
       discard(dive, level, dealer);
       break;
     }
@@ -68,11 +89,9 @@ const goesOn = ({ descents, chief }: Dive, level: number): boolean =>
 /** [DIVE-37, DIVE-38] Who has no level so deep, or has lost it by a mistake, has stopped diving. */
 const isAt = ({ kept }: Descent, level: number): boolean => level <= kept;
 
-/** [DIVE-12, DIVE-28] The top card comes off and everybody sees what it is. */
+/** [DIVE-12, DIVE-28] The top card comes off and everybody sees what it is; after the dive it is gone. */
 function turnCard(s: State, level: number, { tell }: Dealer<Event>): Content {
-  const lying = s.stack.shift() as Lying;
-  s.gone.push(lying);
-  s.lastDive++;
+  const lying = s.stack[s.lastDive++];
   const content = contentOf(lying);
   tell({ type: 'turned', level, content, card: lying.card });
   return content;
@@ -85,48 +104,37 @@ function discard({ descents, chief }: Dive, level: number, { tell }: Dealer<Even
     tell({ type: 'spent', seat: descent.seat, levels: range(level, descent.kept) });
     descent.kept = level - 1;
   }
-  if (chief) chief.covered = [...chief.covered, ...range(level, chief.card.speeds.length)]; // [DIVE-127]
+  if (chief) cover(chief, visibleLevels(chief, level)); // [DIVE-127]
 }
 
-function range(from: number, to: number): number[] {
-  const levels: number[] = [];
-  for (let level = from; level <= to; level++) levels.push(level);
-  return levels;
-}
+const NUMBERS: readonly number[] = Array.from({ length: ANGLER_LEVEL }, (_, i) => i + 1);
+const range = (from: number, to: number): number[] => NUMBERS.slice(from - 1, to);
 
 const saysShark = ({ levels, angler }: Program, level: number): boolean =>
   level === ANGLER_LEVEL ? angler === true : levels[level - 1].shark;
 
 /** [DIVE-32, DIVE-33] All at the same time: who says what the card shows, and who does not. */
 function compare(
-  diving: readonly Descent[],
+  descents: readonly Descent[],
+  isDiving: (descent: Descent) => boolean,
   level: number,
   { shark }: Content,
   { tell }: Dealer<Event>,
-): { right: Descent[]; wrong: Descent[] } {
-  const right: Descent[] = [];
-  const wrong: Descent[] = [];
-  for (const descent of diving) (saysShark(descent.program, level) === shark ? right : wrong).push(descent);
-  tell({ type: 'judged', level, right: right.map(seatOf), wrong: wrong.map(seatOf) });
+): { right: Group; wrong: Group } {
+  const right = groupOf(descents, one => isDiving(one) && saysShark(one.program, level) === shark);
+  const wrong = groupOf(descents, one => isDiving(one) && saysShark(one.program, level) !== shark);
+  tell({ type: 'judged', level, right: right.seats, wrong: wrong.seats });
   return { right, wrong };
 }
 
 /** Step 1 for all who dive this level; answers with those who are right. */
-function judge(
-  s: State,
-  { descents }: Dive,
-  level: number,
-  content: Content,
-  dealer: Dealer<Event>,
-): Descent[] {
-  const diving = descents.filter(descent => isAt(descent, level));
-  if (diving.length === 0) return diving; // only the Chief is left
-  const { right, wrong } = compare(diving, level, content, dealer);
-  for (const descent of wrong) err(s, descent, level, dealer);
+function judge(s: State, { descents }: Dive, level: number, content: Content, dealer: Dealer<Event>): Group {
+  const isDiving = (descent: Descent): boolean => isAt(descent, level);
+  if (!descents.some(isDiving)) return NOBODY; // only the Chief is left
+  const { right, wrong } = compare(descents, isDiving, level, content, dealer);
+  for (const seat of wrong.seats) err(s, descents[seat], level, dealer);
   return right;
 }
-
-const seatOf = ({ seat }: Descent): Seat => seat;
 
 /** [DIVE-34, DIVE-35] In Tranquil Waters this level and deeper ones are lost, in Deep Waters all. [DIVE-36] */
 function err(s: State, descent: Descent, level: number, { tell }: Dealer<Event>): void {
@@ -140,25 +148,27 @@ function err(s: State, descent: Descent, level: number, { tell }: Dealer<Event>)
 /** [DIVE-39, DIVE-40] With a helper on the card, those who are right and the Chief race for it. */
 function race(
   s: State,
-  { chief }: Dive,
-  right: readonly Descent[],
+  { descents, chief }: Dive,
+  right: Group,
   level: number,
   { helper }: Content,
   dealer: Dealer<Event>,
 ): void {
   if (helper === null) return;
-  const speeds: Contender[] = right.map(({ seat, program }) => ({
-    pawn: seat,
-    speed: speedOf(program, level),
-  }));
   const chiefs = chief && chiefSpeed(chief, level);
-  if (chiefs !== null) speeds.push({ pawn: 'chief', speed: chiefs });
-  if (speeds.length === 0) return;
+  const racing = chiefs === null ? right.seats : right.withChief;
+  if (racing.length === 0) return;
+  const speeds = racing.map(
+    (pawn: Pawn): Contender => ({
+      pawn,
+      speed: isChief(pawn) ? (chiefs as number) : speedOf(descents[pawn].program, level),
+    }),
+  );
   const winner = fastest(speeds);
   dealer.tell({ type: 'raced', level, speeds, winner });
   if (winner === null) return;
   help(s, winner, helper, dealer);
-  if (winner === 'chief') coverYellow(s, chief, level, dealer);
+  if (isChief(winner)) coverYellow(s, chief, level, dealer);
 }
 
 /** [DIVE-41, DIVE-107] The sum of the tokens, and the Clownfish. [DIVE-102] Nobody races on level 6. */
@@ -183,11 +193,11 @@ function diveWithChildren(s: State, { descents }: Dive, dealer: Dealer<Event>): 
   const levels = descents[0].kept;
   for (const descent of descents) descent.kept = 0;
   for (let level = 1; level <= levels; level++) {
-    if (s.stack.length === 0) {
+    if (s.lastDive === s.stack.length) {
       for (const { seat } of descents) dealer.tell({ type: 'spent', seat, levels: range(level, levels) });
       return; // [DIVE-82]
     }
-    const { right } = compare(descents, level, turnCard(s, level, dealer), dealer);
-    for (const descent of right) descent.kept++; // [DIVE-76]
+    const { right } = compare(descents, () => true, level, turnCard(s, level, dealer), dealer);
+    for (const seat of right.seats) descents[seat].kept++; // [DIVE-76]
   }
 }

@@ -1,6 +1,7 @@
 import type { Dealer, Seat } from '@fathoms/kernel/game.ts';
-import { type ChiefDive, visibleLevels } from './chief.ts';
-import { moveTo, spaceOf } from './help.ts';
+import { type ChiefDive, visibleNumbers } from './chief.ts';
+import { allOf } from './group.ts';
+import { isChief, moveTo, spaceOf } from './help.ts';
 import type { Event, Pawn, Program, State } from './types.ts';
 
 /** One diver in a Dive phase. */
@@ -19,10 +20,13 @@ export function rest(
   { tell }: Dealer<Event>,
 ): void {
   const white = s.divers.findIndex(({ using }) => using === 'white');
-  const moves = descents.map(descent =>
-    move(s, descent.seat, descent.kept, white >= 0 && isBlocked(white, descents, descent)),
-  );
-  if (chief) moves.push(move(s, 'chief', visibleLevels(chief).length, false)); // [DIVE-126]
+  const moveOf = (pawn: Pawn): Move => {
+    if (isChief(pawn)) return move(s, pawn, chief ? visibleNumbers(chief) : 0, false); // [DIVE-126]
+    const blocked = white >= 0 && isBlocked(white, descents, descents[pawn]);
+    return move(s, pawn, descents[pawn].kept, blocked);
+  };
+  const everybody = allOf(descents.length);
+  const moves = (chief ? everybody.withChief : everybody.seats).map(moveOf);
   for (const { pawn, to } of moves) moveTo(s, pawn, to);
   tell({ type: 'rested', round: s.round, moves });
 }

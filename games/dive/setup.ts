@@ -1,4 +1,4 @@
-import { draw, pick } from '@fathoms/kernel/chance.ts';
+import { draw, drawAll, pick } from '@fathoms/kernel/chance.ts';
 import { type Chance, type Dealer, parseSeat, type RuleId, type Seat } from '@fathoms/kernel/game.ts';
 import { CHIEF_IDS, ORIENTATIONS, orders } from './parts.ts';
 import { beginRound } from './round.ts';
@@ -52,7 +52,7 @@ export function setup(version: Version, seats: number, options: Options, dealer:
     key: pictureKey(chance),
     gone: [],
     lastDive: 0,
-    divers: Array.from({ length: seats }, newDiver),
+    divers: newDivers(seats),
     chief: null,
     offered: [],
     ages: [],
@@ -73,20 +73,24 @@ export function setup(version: Version, seats: number, options: Options, dealer:
 }
 
 /** [DIVE-6] */
-const newDiver = (): Diver => ({
-  space: 0,
-  program: null,
-  ready: false,
-  companion: null,
-  using: null,
-  dolphinsTo: null,
-});
+function newDivers(seats: number): Diver[] {
+  const divers: Diver[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    divers.push({
+      space: 0,
+      program: null,
+      ready: false,
+      companion: null,
+      using: null,
+      dolphinsTo: null,
+    });
+  }
+  return divers;
+}
 
 /** [DIVE-3, DIVE-4] All 36 cards in any order, each in one of eight orientations. */
-export function shuffledStack(chance: Chance): Lying[] {
-  const bag = [...ORIENTATIONS];
-  return ORIENTATIONS.map(() => pick(draw(bag, chance), chance));
-}
+export const shuffledStack = (chance: Chance): Lying[] =>
+  drawAll(ORIENTATIONS, chance, ways => pick(ways, chance));
 
 const WORD = 2 ** 32;
 const HEX = Array.from({ length: 2 ** 8 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -101,10 +105,7 @@ export function pictureKey(chance: Chance): string {
 }
 
 /** [DIVE-114] Its order is settled before anybody has programmed anything. */
-function chiefDeck(chance: Chance): string[] {
-  const bag = [...CHIEF_IDS];
-  return CHIEF_IDS.map(() => draw(bag, chance));
-}
+const chiefDeck = (chance: Chance): string[] => drawAll(CHIEF_IDS, chance);
 
 /** [DIVE-85] Youngest first; bots are older than all others, in seat order. */
 function ageOrder(seats: number, options: Options, chance: Chance): Seat[] {

@@ -1,15 +1,14 @@
 import type { Dealer, Forced, Seat } from '@fathoms/kernel/game.ts';
 import { announce, announcements, picker, take } from './companions.ts';
 import { diveAndRest } from './dive.ts';
+import { groupOf } from './group.ts';
 import type { Action, DiveKinds, Event, Program, State } from './types.ts';
 
 /** [DIVE-9] No turn order: everybody programs at the same time. */
 export function toAct(s: State): readonly Seat[] {
   if (s.phase === 'over') return [];
   if (s.phase === 'companions') return [picker(s)];
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.divers.length; seat++) if (!s.divers[seat].ready) seats.push(seat);
-  return seats;
+  return groupOf(s.divers, diver => !diver.ready).seats;
 }
 
 /** All but programs and the places of the Octopus, which `choices` describes. */

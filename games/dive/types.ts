@@ -96,7 +96,7 @@ export type Event =
   | { type: 'revealed'; programs: (Program | null)[]; chief: ChiefCard | null } // null = expired
   | { type: 'covered'; levels: number[] } // Bubbles on the Chief's yellow levels
   | { type: 'turned'; level: number; content: Content | null; card: string | null } // card: only where nothing is hidden
-  | { type: 'judged'; level: number; right: Seat[]; wrong: Seat[] } // expired: both empty
+  | { type: 'judged'; level: number; right: readonly Seat[]; wrong: readonly Seat[] } // expired: both empty
   | { type: 'lost'; seat: Seat; levels: number[]; zone: Zone } // levels washed away by a mistake
   | { type: 'raced'; level: number; speeds: { pawn: Pawn; speed: number }[]; winner: Pawn | null } // null = a tie
   | { type: 'helped'; pawn: Pawn; by: Helper; from: number; to: number; why: Unmoved | null } // to = from: unmoved

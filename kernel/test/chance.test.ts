@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draw, recording, scripted, seeded } from '../chance.ts';
+import { draw, drawAll, recording, scripted, seeded } from '../chance.ts';
 
 test('the same seed gives the same luck, another seed another', () => {
   const rolls = (seed: string) => {
@@ -53,4 +53,14 @@ test('drawing takes one card out and keeps the rest', () => {
       expect([card, ...bag].sort((a, b) => a - b)).toEqual([...cards].sort((a, b) => a - b));
     }),
   );
+});
+
+test('a whole bag is drawn as card after card would be, with the luck each takes as it is turned up', () => {
+  const bag = ['a', 'b', 'c', 'd', 'e'];
+  const [one, whole] = [recording(seeded('bag')), recording(seeded('bag'))];
+  const left = [...bag];
+  const expected = bag.map(() => `${draw(left, one)}${one.below(8)}`);
+  expect(drawAll(bag, whole, card => `${card}${whole.below(8)}`)).toEqual(expected);
+  expect(whole.rolls).toEqual(one.rolls);
+  expect(bag).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

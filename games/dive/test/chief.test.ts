@@ -99,7 +99,7 @@ test('DIVE-124: levels are evaluated until the Chief too is done, even if only t
 });
 
 test('DIVE-125: a covered level is skipped, a visible deeper one would count; this deck has none', () => {
-  const chief = { card: chiefCard('V01'), covered: [2] };
+  const chief = { card: chiefCard('V01'), covered: 1 << 2 };
   expect([1, 2, 3, 4, 5].map(level => chiefSpeed(chief, level))).toEqual([2, null, 4, 6, null]);
   expect(visibleLevels(chief)).toEqual([1, 3, 4]);
   for (const { speeds, yellowFrom } of CHIEF_CARDS) {
