@@ -38,15 +38,16 @@ export function Board(props: BoardProps<View>) {
   const lying = useLying();
   const mode = lying ? 'slim' : modeOf(board.width);
   const slim = mode === 'slim';
-  const { columns } = view;
+  const [first, last] = view.columns;
   const low = board.height < LOW[mode];
   const touch = useTouch(telling.script ? { ...props, toAct: [] } : props);
+  const touched = useMemo(() => withAids(touch, aids), [touch, aids]);
   const steady = useSteady(room.height, board.height, touch.chosen !== null);
   const height = lying ? board.height : reefHeight(steady, board.height, slim, low);
   const tight = lying || (slim && low);
   const layout = useMemo(
-    () => reefLayout(room.width, height, columns, slim, tight),
-    [room.width, height, columns, slim, tight],
+    () => reefLayout(room.width, height, [first, last], slim, tight),
+    [room.width, height, first, last, slim, tight],
   );
   const show = useMemo(() => showOf(told), [told]);
   const before = useBefore(view);
@@ -68,7 +69,7 @@ export function Board(props: BoardProps<View>) {
       {isMeasured(room) && <Scenery board={board} top={room.top - scrolled} layout={layout} slim={slim} />}
       <div
         ref={root}
-        className={`scuba ${mode} ${lying ? 'lying' : low ? 'low' : ''} ${layout.height > room.height + 1 ? 'tall' : ''}`}
+        className={`scuba ${mode} ${lying ? 'lying' : low ? 'low' : ''}`}
         style={{ '--pace': pace } as CSSProperties}
       >
         {isMeasured(board) && (
@@ -84,7 +85,7 @@ export function Board(props: BoardProps<View>) {
                 {isMeasured(room) && (
                   <Reef
                     {...{ view, before, show, faces, layout, slim }}
-                    touch={withAids(touch, aids)}
+                    touch={touched}
                     beat={`${history.length}-${telling.landed}`}
                   />
                 )}

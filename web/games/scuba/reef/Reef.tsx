@@ -1,6 +1,8 @@
+import type { Band } from '@fathoms/games/scuba/parts.ts';
 import { parseSpace, ROWS, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
 import { usePainted } from '../../../board/use-painted.ts';
@@ -46,11 +48,7 @@ export function Reef(props: ReefProps) {
     '--ruler': `${layout.ruler}px`,
   } as CSSProperties;
   return (
-    <div
-      ref={reef}
-      className={`reef ${show.drifts ? 'drifts' : ''} ${touch.mine ? 'mine' : ''}`}
-      style={style}
-    >
+    <div ref={reef} className={`reef ${show.drifts ? 'drifts' : ''}`} style={style}>
       <Surface view={view} layout={layout} />
       <Ruler layout={layout} slim={slim} />
       {!slim && <p className="deeplab">{words.board.deep}</p>}
@@ -67,9 +65,7 @@ function Pieces({ scene, ...props }: ReefProps & { readonly scene: ReefScene }) 
   return (
     <div className="pieces" aria-hidden="true">
       {scene.backs.map(({ key, at, band }) => (
-        <Piece key={key} place={placeOf(at, layout)}>
-          <TileBack band={band} />
-        </Piece>
+        <Back key={key} {...{ at, band, layout }} />
       ))}
       {scene.tiles.map(({ key, at, index, count, shown }) => (
         <Piece
@@ -114,6 +110,21 @@ function Pieces({ scene, ...props }: ReefProps & { readonly scene: ReefScene }) 
       })}
     </div>
   );
+}
+
+/** There are fifty of them at first, and nothing about one ever changes. */
+const Back = memo(function Back({ at, band, layout }: BackProps) {
+  return (
+    <Piece place={placeOf(at, layout)}>
+      <TileBack band={band} />
+    </Piece>
+  );
+});
+
+interface BackProps {
+  readonly at: SpaceId;
+  readonly band: Band;
+  readonly layout: ReefLayout;
 }
 
 function Surface({ view, layout }: { readonly view: View; readonly layout: ReefLayout }) {

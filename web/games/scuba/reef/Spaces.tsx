@@ -60,6 +60,7 @@ function Space({ space, view, faces, layout, touch, contents, words }: SpaceProp
   const style = { left: x, top: y, width: w, height: h } as CSSProperties;
   const reach = touch.reach.get(space);
   const isStep = touch.moves.steps.has(space);
+  const isFar = reach !== undefined && !isStep;
   const classes = [
     'space',
     `r${rowIn(space)}`,
@@ -75,8 +76,11 @@ function Space({ space, view, faces, layout, touch, contents, words }: SpaceProp
       data-about={`space:${space}`}
       data-quiet={isStep ? '' : undefined}
     >
-      <span className="vh">{tellSpace(space, contents, faces, words)}</span>
-      {reach && !isStep && <Far reach={reach} words={words} />}
+      <span className="vh">
+        {tellSpace(space, contents, faces, words)}
+        {isFar && `. ${tellReach(reach, words)}`}
+      </span>
+      {isFar && <Far reach={reach} words={words} />}
       {isStep && <Step {...{ space, view, touch, words, reach, contents }} />}
       <Finds contents={contents} space={space} view={view} touch={touch} words={words} />
     </li>
@@ -134,7 +138,6 @@ function Far({ reach, words }: { readonly reach: Reach; readonly words: ScubaWor
   return (
     <>
       <i className={`far ${reach.verdict}`} />
-      <span className="vh">{tellReach(reach, words)}</span>
       <Cost reach={reach} words={words} />
     </>
   );

@@ -23,6 +23,8 @@ export function useSteering(reef: RefObject<HTMLElement | null>, steering: Steer
     latest.current = steering;
   });
   useEffect(() => (reef.current ? listen(reef.current, () => latest.current) : undefined), [reef]);
+  const steers = steering !== null;
+  useEffect(() => (reef.current && steers ? keepStill(reef.current) : undefined), [reef, steers]);
 }
 
 /** Whether the key belongs to something else: a form, a list that scrolls, a dialog. */
@@ -40,6 +42,19 @@ export function swipeOf(x: number, y: number): Direction | null {
   if (Math.max(Math.abs(x), Math.abs(y)) < SWIPE) return null;
   if (Math.abs(x) > Math.abs(y) * 1.4) return x < 0 ? 'left' : 'right';
   return Math.abs(y) > Math.abs(x) * 1.4 ? (y < 0 ? 'up' : 'down') : null;
+}
+
+/**
+ * Where the whole reef is in sight a swipe means a direction, and nothing moves under the finger. `touch-action` would
+ * say so, too, but coming and going with every turn it costs a new style for everything on the reef.
+ */
+function keepStill(reef: HTMLElement): () => void {
+  const hold = (event: TouchEvent) => {
+    const isInSight = reef.offsetHeight <= (reef.parentElement?.clientHeight ?? 0) + 1;
+    if (isInSight && event.touches.length === 1 && event.cancelable) event.preventDefault();
+  };
+  reef.addEventListener('touchmove', hold, { passive: false });
+  return () => reef.removeEventListener('touchmove', hold);
 }
 
 function listen(reef: HTMLElement, steering: () => Steering | null): () => void {

@@ -3,7 +3,7 @@ import { foresee } from '@fathoms/games/scuba/foresee.ts';
 import { parse } from '@fathoms/games/scuba/notation.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, View } from '@fathoms/games/scuba/types.ts';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { useTurn } from '../../../board/use-turn.ts';
 import { type Direction, spaceOf } from '../parts/spaces.ts';
@@ -82,17 +82,29 @@ export function useTouch(props: BoardProps<View>): Touch {
     if (tried) refuse(tried);
   };
 
-  return {
-    moves,
-    mine,
-    from,
-    reach,
-    lost,
-    chosen: chosen !== null && reach.has(chosen) ? chosen : null,
-    act: byHand,
-    go,
-    tap,
-  };
+  const marked = chosen !== null && reach.has(chosen) ? chosen : null;
+  const hands = useLatest({ act: byHand, go, tap });
+  // the same as long as nothing in it is another: while something is told, the spaces need not be drawn again
+  return useMemo(
+    () => ({ moves, mine, from, reach, lost, chosen: marked, ...hands }),
+    [moves, mine, from, reach, lost, marked, hands],
+  );
+}
+
+type Hands = Pick<Touch, 'act' | 'go' | 'tap'>;
+
+/** Functions that stay the same and do what the newest ones do. */
+function useLatest(newest: Hands): Hands {
+  const latest = useRef(newest);
+  latest.current = newest;
+  return useMemo(
+    () => ({
+      act: action => latest.current.act(action),
+      go: direction => latest.current.go(direction),
+      tap: space => latest.current.tap(space),
+    }),
+    [],
+  );
 }
 
 function lostBy(view: View, { steps }: Moves): ReadonlySet<SpaceId> {
