@@ -9,12 +9,12 @@ export interface Foresight<K extends Kinds> {
 /** A choice that costs its player what is at stake, or one that comes to nothing. */
 export type Caution = 'busts' | 'wastes';
 
-/** Thrown where the rules ask for what nobody at the table knows. */
-class Hidden extends Error {}
+/** Thrown where the rules ask for what nobody at the table knows. Made once: a new one would note the whole stack. */
+const HIDDEN = new Error('hidden');
 
 const NO_LUCK: Chance = {
   below: () => {
-    throw new Hidden();
+    throw HIDDEN;
   },
 };
 
@@ -31,7 +31,7 @@ export function foresee<K extends Kinds>(
 ): Foresight<K> {
   const news: K['event'][] = [];
   const tell = (event: K['event']) => {
-    if (namesUnknown(event)) throw new Hidden();
+    if (namesUnknown(event)) throw HIDDEN;
     const heard = rules.redact(event, seat);
     if (heard !== null) news.push(heard);
   };
@@ -42,7 +42,7 @@ export function foresee<K extends Kinds>(
       rules.apply(imagined, next.seat, next.action, dealer);
     return { news, view: rules.view(imagined, seat) };
   } catch (error) {
-    if (!(error instanceof Hidden)) throw error;
+    if (error !== HIDDEN) throw error;
     return { news, view: null };
   }
 }

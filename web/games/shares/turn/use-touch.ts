@@ -96,7 +96,10 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     else setDraft(NOTHING);
   };
   useEscape(plan.subject === null ? null : back);
-  const forecast = (option: Option) => forecastOf(option, view, seat ?? view.active, faces, words);
+  const forecast = useMemo(
+    () => once((option: Option) => forecastOf(option, view, seat ?? view.active, faces, words)),
+    [view, seat, faces, words],
+  );
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
   return {
     ...turn,
@@ -139,6 +142,16 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       const marks = optionsFor(moves, keyOf(subject)).map(option => forecast(option).mark);
       return { mark: marks.length > 0 && marks.every(mark => mark !== null) ? (marks[0] ?? null) : null };
     },
+  };
+}
+
+/** Every option is played through once, however often the board is drawn while somebody makes up their mind. */
+function once(foretell: (option: Option) => Forecast): (option: Option) => Forecast {
+  const known = new WeakMap<Option, Forecast>();
+  return option => {
+    const forecast = known.get(option) ?? foretell(option);
+    known.set(option, forecast);
+    return forecast;
   };
 }
 
