@@ -43,6 +43,10 @@ const isTest = path => /(^|\/)(test|testing)\//.test(path);
 const isWithin = (path, folder) => path.startsWith(`${folder}/`);
 const isPure = path => PURE.some(folder => isWithin(path, folder));
 const workspaceOf = path => path.split('/')[0];
+/** Who needs whom at run time. Workers are entries of their own: nobody imports them. */
+const graph = new Map(
+  modules.map(m => [m.path, m.imports.filter(i => i.target && !i.typeOnly).map(i => i.target)]),
+);
 const gameOf = path => /^(?:web\/|lab\/)?games\/(?!test\/)([a-z-]+)\//.exec(path)?.[1] ?? null; // test: for all games
 
 for (const { path, text, imports } of modules) {
@@ -61,6 +65,8 @@ for (const { path, text, imports } of modules) {
 for (const cycle of findCycles()) problems.push(`cycle: ${cycle.join(' → ')}`);
 for (const pair of findPairs()) problems.push(pair);
 for (const start of STARTS) checkStart(start);
+for (const trail of findPainting())
+  problems.push(`a picture would be drawn on the page's own thread: ${trail}`);
 
 function checkDirection(path, workspace, target) {
   const other = workspaceOf(target);
@@ -91,9 +97,6 @@ function checkPackage(path, workspace, name) {
 
 /** Cycles among imports that exist at run time. */
 function findCycles() {
-  const graph = new Map(
-    modules.map(m => [m.path, m.imports.filter(i => i.target && !i.typeOnly).map(i => i.target)]),
-  );
   const state = new Map();
   const cycles = [];
   const visit = (path, trail) => {
@@ -121,6 +124,22 @@ function checkStart(start) {
     }
   }
   if (found.size < 5) problems.push(`${start} imports next to nothing: the check itself is broken`);
+}
+
+/**
+ * Pictures are drawn and refined in workers: at no table leads a way from the page itself to what does it. The lab
+ * shares modules with the workers in which it plays.
+ */
+function findPainting() {
+  const PAINTS = ['games/painters.ts', 'web/games/dive/look/finer.ts'];
+  const from = new Map([['web/main.tsx', null]]);
+  for (const path of from.keys())
+    for (const next of isWithin(path, 'web/lab') ? [] : (graph.get(path) ?? []))
+      if (!from.has(next)) from.set(next, path);
+  const trailTo = path => (path === null ? [] : [...trailTo(from.get(path)), path]);
+  return PAINTS.filter(path => !graph.has(path) || from.has(path)).map(path =>
+    graph.has(path) ? trailTo(path).join(' → ') : `${path} is looked for and does not exist`,
+  );
 }
 
 /** Two folders that import each other are one folder: nobody can say which to read first. Tests may look at both. */

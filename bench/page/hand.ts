@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as dive from '@fathoms/e2e/dive-player.ts';
@@ -12,9 +12,11 @@ import { startServer, stopServer } from '../load/process.ts';
 import { percentile } from '../shared/measure.ts';
 import type { Cell, ReportTable } from '../shared/report.ts';
 import { ROOT } from '../shared/results.ts';
+import { CATEGORIES, type Felt, feltIn, type Took, type TraceEvent } from './trace.ts';
 
 const SLOWER = 4; // times: the processor of a phone
 const DECISIONS = 12;
+const LOOKING_MS = 1000; // what somebody takes to see what has changed
 const EVENING = 20; // games in one page
 const LONG_MS = 100;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -28,13 +30,6 @@ const PLAYERS: { readonly [game: string]: Play } = {
   scuba: page => scuba.playOn(page),
   shares: (page, turn) => shares.playOn(page, turn, DECISIONS),
 };
-
-/** What the page itself measured while somebody played, in milliseconds. */
-interface Felt {
-  readonly inputs: number[]; // from the touch to the next paint; shorter than 16 is not told
-  readonly frames: number[]; // between two frames
-  readonly tasks: number[]; // of the main thread, longer than 50
-}
 
 /** Playing on a slow phone, and the memory an evening of games takes. */
 export async function hand(): Promise<ReportTable[]> {
@@ -72,11 +67,13 @@ async function playSlowly(browser: Browser, url: string, game: string): Promise<
   if (game === 'dive') await dive.seen(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.evaluate(feel); // what it takes to get there is measured as a cold start
-  await play(page, PLAYERS[game], DECISIONS);
-  const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+  await page.evaluate(drawOn);
+  await browser.startTracing(page, { categories: CATEGORIES }); // what it takes to get there is a cold start
+  await play(page, PLAYERS[game], DECISIONS, LOOKING_MS);
+  const trace = String(await browser.stopTracing());
+  if (process.env.BENCH_TRACES) writeFileSync(join(process.env.BENCH_TRACES, `${game}.json`), trace);
   await context.close();
-  return felt;
+  return feltIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
 /** One game after the other without loading the page again; the heap after each, cleaned. */
@@ -128,52 +125,46 @@ async function visit(browser: Browser, settings: object, calm = false) {
   return { context, page };
 }
 
-async function play(page: Page, playOn: Play, decisions: number): Promise<void> {
+async function play(page: Page, playOn: Play, decisions: number, looking = 0): Promise<void> {
   for (let turn = 0; turn < decisions; ) {
     const did = await playOn(page, turn);
     if (did === 'over') return;
     if (did === 'acted') turn++;
-    else await page.waitForTimeout(60);
+    await page.waitForTimeout(did === 'acted' ? looking : 60);
   }
 }
 
-/** In the page: every input, every frame, every long task from now on. */
-function feel(): void {
-  const felt: Felt = { inputs: [], frames: [], tasks: [] };
-  (window as unknown as { felt: Felt }).felt = felt;
-  const watch = (options: object, into: number[]) =>
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) into.push(duration);
-    }).observe(options);
-  watch({ type: 'event', durationThreshold: 16 }, felt.inputs);
-  watch({ type: 'longtask' }, felt.tasks);
-  let last = performance.now();
-  const frame = (now: number) => {
-    felt.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
+/** In the page: a frame whenever there can be one, so that every delay is seen. */
+function drawOn(): void {
+  const frame = () => requestAnimationFrame(frame);
   requestAnimationFrame(frame);
 }
 
+/** Each figure by the clock, then of the main thread alone. */
 function figuresOf({ inputs, frames, tasks }: Felt): number[] {
-  const [input, frame] = [inputs, frames].map(all => [...all].sort((a, b) => a - b)) as [number[], number[]];
+  const both = (took: readonly Took[], figure: (sorted: readonly number[]) => number): number[] =>
+    (['wall', 'own'] as const).map(by => figure(took.map(one => one[by]).sort((a, b) => a - b)));
   return [
-    percentile(input, 0.5),
-    Math.max(0, ...input),
-    percentile(frame, 0.99),
-    Math.max(0, ...tasks),
-    tasks.filter(ms => ms > LONG_MS).length,
+    ...both(inputs, sorted => percentile(sorted, 0.5)),
+    ...both(inputs, sorted => percentile(sorted, 1)),
+    ...both(frames, sorted => percentile(sorted, 0.99)),
+    ...both(tasks, sorted => percentile(sorted, 1)),
+    ...both(tasks, sorted => sorted.filter(ms => ms > LONG_MS).length),
   ];
 }
 
 const COLUMNS = [
   { head: 'game' },
-  { head: 'ms from input to paint: median', digits: 0 },
-  { head: 'slowest', digits: 0 },
-  { head: 'ms between frames: 99th percentile', digits: 0 },
-  { head: 'longest task, ms', digits: 0 },
-  { head: `tasks over ${LONG_MS} ms` },
+  ...[
+    'ms from input to paint: median',
+    'slowest input',
+    'ms between frames: 99th percentile',
+    'longest task, ms',
+    `tasks over ${LONG_MS} ms`,
+  ].flatMap(head => [
+    { head, digits: 0 },
+    { head: 'of the thread', digits: 0 },
+  ]),
 ];
 
 const HEAP_COLUMNS = [
