@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { daily } from './daily.ts';
 import { engine } from './engine.ts';
+import { growthCharts } from './growth/charts.ts';
+import { growth } from './growth/growth.ts';
 import { lab } from './lab.ts';
 import { opening } from './opening.ts';
 import { hand } from './page/hand.ts';
@@ -35,6 +37,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   builds: { run: builds, peers: ['ws'] },
   daily: { run: daily, peers: [] },
   engine: { run: engine, peers: ['boardgame.io'] },
+  growth: { run: growth, peers: ['ws'] },
   hand: { run: hand, peers: [] },
   lab: { run: lab, peers: [] },
   opening: { run: opening, peers: [] },
@@ -87,7 +90,9 @@ function printTables(names: readonly string[]): void {
   for (const name of names) console.log(`${textOfReport(readReport(name))}\n`);
 }
 
-/** Puts the stored figures into the documents. */
+const CHARTS = join(ROOT, 'docs/charts');
+
+/** Puts the stored figures into the documents, and draws them. */
 function fillDocuments(): void {
   for (const path of documentsIn(join(ROOT, 'docs'))) {
     const [before, after] = [readFileSync(path, 'utf8'), withTables(readFileSync(path, 'utf8'), readReport)];
@@ -95,6 +100,9 @@ function fillDocuments(): void {
     writeFileSync(path, after);
     console.log(`tables changed: ${path}`);
   }
+  mkdirSync(CHARTS, { recursive: true });
+  for (const [file, drawing] of Object.entries(growthCharts(readReport('growth'))))
+    writeFileSync(join(CHARTS, file), drawing);
 }
 
 /**

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { GAMES } from '@fathoms/games/catalog.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
@@ -12,9 +10,9 @@ import { newTable } from '@fathoms/table/seats/lobby.ts';
 import { type PlayingTable, withProgress } from '@fathoms/table/seats/stored-table.ts';
 import { contestantsIn } from './load/contestants.ts';
 import { cpuOf, startServer, stopServer } from './load/process.ts';
-import { marathon } from './marathon.ts';
 import { longMatch } from './replay.ts';
-import { rateOf } from './shared/measure.ts';
+import { marathon } from './shared/marathon.ts';
+import { heap, rateOf } from './shared/measure.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 import { ROOT } from './shared/results.ts';
 
@@ -118,14 +116,6 @@ async function timed(work: (nth: number) => Promise<unknown>): Promise<number[]>
     all.push((user + system) / 1000);
   }
   return all.slice(TIMES);
-}
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-function heap(): number {
-  collect();
-  return process.memoryUsage().heapUsed;
 }
 
 /** From starting the process to its first line: it listens. */

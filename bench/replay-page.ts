@@ -7,8 +7,8 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { formatRecord } from '@fathoms/table/record/record.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Plugin, preview } from 'vite';
-import { marathon } from './marathon.ts';
 import { longMatch } from './replay.ts';
+import { marathon } from './shared/marathon.ts';
 import { percentile } from './shared/measure.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 import { ROOT } from './shared/results.ts';
@@ -65,7 +65,7 @@ const marathons: Plugin = {
     if (!/\/games\/[a-z]+\/bot\/engine\.ts$/.test(id)) return;
     const one = code.replace('export const engine', 'const one');
     if (one === code) throw new Error(`${id} exports no engine`);
-    return `import { marathon } from '${join(ROOT, 'bench/marathon.ts')}';
+    return `import { marathon } from '${join(ROOT, 'bench/shared/marathon.ts')}';
       ${one}
       export const engine = { ...one, versions: one.versions.map(game => marathon(game, ${ACTIONS})) };`;
   },

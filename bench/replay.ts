@@ -7,7 +7,7 @@ import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { replayRecord } from '@fathoms/table/record/read-record.ts';
 import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import { openReplay, type Replay } from '@fathoms/table/record/replay.ts';
-import { marathon } from './marathon.ts';
+import { marathon } from './shared/marathon.ts';
 import { percentile } from './shared/measure.ts';
 import type { Cell, ReportTable } from './shared/report.ts';
 

@@ -34,8 +34,16 @@ export interface LoadTable {
   readonly again: (port: number) => Promise<readonly SeatConnection[]>; // the same people at the same table
 }
 
-/** Opens a whole table's connections; each gets what its own seat is sent. */
-export type Open = (port: number, table: string, listeners: readonly Listen[]) => Promise<LoadTable>;
+/**
+ * Opens a whole table's connections; each gets what its own seat is sent. Where `seats` are fewer than the listeners,
+ * those after them look on: our server and `ws` can do that.
+ */
+export type Open = (
+  port: number,
+  table: string,
+  listeners: readonly Listen[],
+  seats?: number,
+) => Promise<LoadTable>;
 
 /** Neither compressing nor checking UTF-8: the generator's time is the servers' too. */
 export const dial = (port: number, path: string, headers: { readonly [name: string]: string } = {}) =>
@@ -78,7 +86,7 @@ const openFramed =
     wrap: (message: PeerMessage) => string,
     unwrap: (text: string, answer: (text: string) => void) => string | typeof READY | null,
   ): Open =>
-  async (port, table, listeners) => {
+  async (port, table, listeners, seats = listeners.length) => {
     const join = (at: number): Promise<SeatConnection[]> =>
       Promise.all(
         listeners.map(async (listen, seat) => {
@@ -95,7 +103,7 @@ const openFramed =
           await ready;
           const send = (message: Partial<PeerMessage>): void =>
             socket.send(wrap({ t: 'join', table, seat, nth: 0, action: '', ...message }));
-          send({});
+          send(seat < seats ? {} : { t: 'watch' });
           return {
             act: (nth: number, action: string) => send({ t: 'act', nth, action }),
             close: () => socket.terminate(),

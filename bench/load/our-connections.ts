@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { dial, type Open, opened, readJson, type SeatConnection, sizeOf } from './connections.ts';
 
 /** Our own server: guests, a lobby, a start, as people do it. Every table comes from another address. */
-export const openOurs: Open = async (port, table, listeners) => {
+export const openOurs: Open = async (port, table, listeners, seats = listeners.length) => {
   const cookies: string[] = [];
   const connect = async (at: number): Promise<WebSocket[]> => {
     const sockets = listeners.map((listen, seat) => {
@@ -24,7 +24,7 @@ export const openOurs: Open = async (port, table, listeners) => {
   const made = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: cookies[0] ?? '', 'x-forwarded-for': table },
-    body: JSON.stringify({ game: 'locker', seats: listeners.length }),
+    body: JSON.stringify({ game: 'locker', seats }),
   });
   const { id } = (await made.json()) as { id: string };
   const isFull = until(
@@ -33,7 +33,7 @@ export const openOurs: Open = async (port, table, listeners) => {
   );
   for (const [seat, socket] of sockets.entries()) {
     send(socket, { t: 'hello', protocol: PROTOCOL, table: id, patches: true });
-    send(socket, { t: 'sit', seat, name: `P${seat}` });
+    if (seat < seats) send(socket, { t: 'sit', seat, name: `P${seat}` });
   }
   await isFull;
   send(sockets[0], { t: 'start' });

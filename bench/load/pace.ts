@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Contestant } from './contestants.ts';
 import { cpuOf, type RunningProcess } from './process.ts';
-import { SEATS } from './same-game.ts';
-import { fill, type Tables } from './tables.ts';
+import { FOUR, fill, type Tables } from './tables.ts';
 
 export interface Figures {
   readonly moves: number; // a second
@@ -13,7 +12,7 @@ export interface Figures {
   readonly cpu: number; // microseconds a move, of the server's process
   readonly engines: number; // the same of what works for it
   readonly generator: number; // and of this process, which shares the machine
-  readonly bytes: number; // a move and seat
+  readonly bytes: number; // a move and person at the table
 }
 
 interface Load {
@@ -36,15 +35,22 @@ export async function gather(
   { open, engines }: Contestant,
   { pid, port }: RunningProcess,
   count: number,
+  company = FOUR,
 ): Promise<LoadCrowd> {
   const luck = seeded('load');
   let latencies: number[] = [];
   let bytes = 0;
   const sitDown = (): Promise<Tables> =>
-    fill(open, port, count, (ms, size) => {
-      latencies.push(ms);
-      bytes += size;
-    });
+    fill(
+      open,
+      port,
+      count,
+      (ms, size) => {
+        latencies.push(ms);
+        bytes += size;
+      },
+      company,
+    );
   let tables = await sitDown();
 
   const run = async ({ perSecond, atOnce = Number.POSITIVE_INFINITY }: Load, seconds: number) => {
@@ -84,7 +90,7 @@ export async function gather(
         cpu: (after.cpu - before.cpu) / moves,
         engines: (after.engines - before.engines) / moves,
         generator: (after.generator - before.generator) / moves,
-        bytes: bytes / moves / SEATS,
+        bytes: bytes / moves / (company.seats + company.watchers),
       };
       for (let tries = 0; tables.underWay() > 0 && tries < 500; tries++) await wait(10);
       return figures;

@@ -31,7 +31,8 @@ async function listening(
 /** The peers by name. They listen on loopback only. */
 export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
   async ws() {
-    const receive = sameGame();
+    const { SEATS } = process.env; // at a table; none = as many as elsewhere
+    const receive = sameGame(SEATS === undefined ? undefined : Number(SEATS));
     return bareWs((message, send) => receive(message, answer => send(JSON.stringify(answer))));
   },
   async 'ws, no game'() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rateOf } from '../shared/measure.ts';
 import type { Contestant } from './contestants.ts';
@@ -46,10 +46,28 @@ export function cpuOf(pid: number): number {
   return (ticks * 1e6) / TICKS + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
 }
 
+/** Milliseconds in which a thread of a process ran, or waited for a processor to run on. */
+function busyOf(pid: number): number {
+  const files = readdirSync(`/proc/${pid}/task`).map(task => `/proc/${pid}/task/${task}/schedstat`);
+  const spans = files.filter(existsSync).flatMap(file => readFileSync(file, 'utf8').split(' ').slice(0, 2));
+  return spans.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / 1e6;
+}
+
+/** Until a process has next to nothing to do, also on a machine that is busy with others. */
+export async function quiet(pid: number): Promise<void> {
+  for (let tries = 0, still = 0, before = busyOf(pid); still < 2 && tries < 120; tries++) {
+    await wait(250);
+    const now = busyOf(pid);
+    still = Math.abs(now - before) < 20 ? still + 1 : 0; // a thread that ends takes its time with it
+    before = now;
+  }
+}
+
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-const residentOf = (pid: number): number =>
+/** KiB of memory a process has for itself. */
+export const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
 const IDLE = 500; // connections that do nothing, opened at once and counted together

@@ -3,19 +3,26 @@ import type { Chance } from '@fathoms/kernel/game.ts';
 import type { Open, SeatConnection, SeatReply, View } from './connections.ts';
 import { SEATS } from './same-game.ts';
 
-/** Moves there are at least in a random match of four. */
+/** Moves there are at least in a random match. */
 const MATCH = 70;
 const PATIENCE_MS = 60_000;
+
+/** Who is at every table. */
+export interface TableCompany {
+  readonly seats: number;
+  readonly watchers: number;
+}
+export const FOUR: TableCompany = { seats: SEATS, watchers: 0 };
 
 interface Table {
   readonly connections: readonly SeatConnection[];
   readonly views: (View | null)[];
   sentAt: number; // 0 = nothing under way
-  waiting: number; // seats that have not seen the move yet
+  waiting: number; // people that have not seen the move yet
   bytes: number; // received since it was sent
 }
 
-/** Tables of four with people who move when they are told to. */
+/** Tables with people who move when they are told to. */
 export interface Tables {
   readonly count: number;
   readonly moveSome: (most: number, luck: Chance) => number; // answers how many could be made
@@ -38,6 +45,7 @@ export async function fill(
   port: number,
   count: number,
   report: (ms: number, bytes: number) => void,
+  { seats, watchers } = FOUR,
 ): Promise<Tables> {
   const tables: Table[] = [];
   let [underWay, made, next] = [0, 0, 0];
@@ -53,12 +61,13 @@ export async function fill(
   };
 
   const sit = async (name: string): Promise<void> => {
-    const views = Array.from({ length: SEATS }, () => null);
+    const views = Array.from({ length: seats + watchers }, () => null);
     const table: Table = { connections: [], views, sentAt: 0, waiting: 0, bytes: 0 };
     const { connections } = await open(
       port,
       name,
       views.map((_, seat) => reply => receive(table, seat, reply)),
+      seats,
     );
     tables.push(Object.assign(table, { connections }));
   };
@@ -69,7 +78,7 @@ export async function fill(
     if (seat === undefined) return false;
     const { nth, legal } = table.views[seat]?.read() ?? { nth: 0, legal: [] };
     if (legal.length === 0) return false;
-    Object.assign(table, { sentAt: performance.now(), waiting: SEATS, bytes: 0 });
+    Object.assign(table, { sentAt: performance.now(), waiting: seats + watchers, bytes: 0 });
     table.connections[seat].act(nth, legal[luck.below(legal.length)]);
     underWay++;
     made++;

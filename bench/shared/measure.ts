@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 export interface Rate {
   readonly median: number;
   readonly min: number;
@@ -33,3 +36,12 @@ export const thousands = (n: number): string => Math.round(n).toLocaleString('en
 /** The figure below which this share of the sorted ones lies; 1 = the largest. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes that are still needed. */
+export function heap(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}

@@ -49,6 +49,23 @@ test('every peer is spoken to in its own language: each move is seen by all four
   }
 });
 
+test('people who look on see every move as the two in their seats do', async () => {
+  process.env.SEATS = '2';
+  const { port, close } = await serve('ws');
+  delete process.env.SEATS;
+  const seen: number[] = [];
+  const company = { seats: 2, watchers: 3 };
+  const tables = await fill(openWs, port, 1, (_, bytes) => seen.push(bytes), company);
+  const luck = seeded('watched');
+  for (let made = 0; made < 10; made++) {
+    expect(tables.moveSome(1, luck)).toBe(1);
+    await expect.poll(() => seen.length, { interval: 1 }).toBe(made + 1);
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(5 * 500); // a view for each of the five
+  tables.close();
+  close();
+});
+
 /** What boardgame.io tells a player who comes to a match. */
 async function seenBy(port: number, match: string, player: string) {
   const socket = dial(port, SOCKET_IO);

@@ -2,8 +2,8 @@ import { currentGame, GAMES } from '@fathoms/games/catalog.ts';
 import { replayRecord } from '@fathoms/table/record/read-record.ts';
 import { openReplay } from '@fathoms/table/record/replay.ts';
 import { expect, test } from 'vitest';
-import { marathon } from '../marathon.ts';
 import { longMatch } from '../replay.ts';
+import { marathon } from '../shared/marathon.ts';
 
 test('the match that is measured is a real one of a thousand moves, and jumping agrees with playing', () => {
   for (const id of Object.keys(GAMES)) {
