@@ -12,6 +12,7 @@ const SIZES = ['844x390', '667x375', '640x400', '320x568', '820x1180', '1024x768
 const LOOKS = 30; // frames a busy machine may take to lay the board out anew
 
 interface Seen extends InSight {
+  readonly option?: string; // set up with it
   readonly later?: (page: Page) => Promise<unknown>; // to another kind of decision, whatever the luck
   readonly ready?: (page: Page) => Promise<unknown>;
 }
@@ -21,12 +22,19 @@ const GAMES: Readonly<Record<string, Seen>> = {
   scuba: { own: ':is(.mini, .computer)', about: '.scuba .step, .swimmer' },
   shares: { own: '.hand .hc', about: '.buoy, .px' },
   dive: { own: '.bd .lv, .rack .tok', about: '.dive .pane', later: layTokens, ready: seen },
+  'dive with companions': { option: 'Companions', own: '.picks', about: '.offer .tile', ready: choose },
 };
 
 /** Until one may go on or go home: two ways side by side. */
 async function turnUp(page: Page): Promise<void> {
   const ways = page.locator('.prompt.mine .acts .btn');
   for (let move = 0; move < 200 && (await ways.count()) < 2; move++) await playOn(page, 99);
+}
+
+/** The one with the longest words, which some sizes tell apart from the pictures. */
+async function choose(page: Page): Promise<void> {
+  await page.locator('.offer .tile').filter({ hasText: 'Anglerfish' }).click();
+  await page.getByRole('button', { name: 'Take the Anglerfish' }).waitFor();
 }
 
 /** Half a program: what lies on a level, what is said of it, the rest in hand. */
@@ -52,9 +60,10 @@ async function atAllSizes(page: Page, sight: InSight): Promise<string[]> {
   return found;
 }
 
-test.each(Object.entries(GAMES))('%s can be decided at every size', async (game, seenAt) => {
+test.each(Object.entries(GAMES))('%s can be decided at every size', async (name, seenAt) => {
   const { page, errors, context } = await person(browser);
-  await page.goto(`${server.url}/new/${game}/solo`);
+  await page.goto(`${server.url}/new/${name.split(' ')[0]}/solo`);
+  if (seenAt.option) await page.getByRole('switch', { name: seenAt.option }).click();
   await page.getByRole('button', { name: /^Start the dive/ }).click();
   const asked = page.locator('.prompt.mine');
   await asked.waitFor();

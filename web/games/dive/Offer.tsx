@@ -19,6 +19,7 @@ interface OfferProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'faces' |
 /** Before the first dive: everybody takes a companion, the youngest first. */
 export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
   const words = useWords(WORDS);
+  const chosen = view.offered.find(companion => turn.chosen === takeOf(companion));
   return (
     <section className="offer" aria-label={words.offer.label}>
       <ol className="picks panel">
@@ -34,7 +35,7 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
       <ul className="tiles">
         {view.offered.map((companion, i) => {
           const { name, text } = words.companions[companion];
-          const take = format({ type: 'take', companion });
+          const take = takeOf(companion);
           const mine = legal.includes(take);
           return (
             <li key={companion}>
@@ -57,9 +58,17 @@ export function Offer({ view, legal, faces, toAct, turn }: OfferProps) {
           );
         })}
       </ul>
+      {/* seen where a tile has no room for it; read aloud it is part of the tile */}
+      {legal.length > 0 && (
+        <p className="does panel" aria-hidden="true">
+          {chosen ? words.companions[chosen].text : words.offer.look}
+        </p>
+      )}
     </section>
   );
 }
+
+const takeOf = (companion: Companion): string => format({ type: 'take', companion });
 
 interface PickProps {
   readonly seat: number;

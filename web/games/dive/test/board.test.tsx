@@ -28,16 +28,20 @@ test('everything on the table answers, and what counts lies on it', () => {
 
 describe('companions are chosen', () => {
   const state = () => opened(3, { companions: 'on', ageOrder: 'ABC' });
+  const said = () => document.querySelector('.offer .does')?.textContent; // below pictures without words
 
   test('a tap selects, the button takes', () => {
     const rig = sitAt(state());
     expect(rig.prompt()).toMatch(/^Which companion dives with you\?/);
+    expect(said()).toBe('Tap one to see what it does.');
     rig.tap('Orca');
+    expect(said()).toMatch(/^A countdown of ten seconds/);
     expect(rig.sent).toEqual([]);
     rig.tap('Take the Orca');
     expect(rig.sent).toEqual(['take orca']);
     rig.answer();
     expect(rig.prompt()).toBe('Jun chooses a companion');
+    expect(said()).toBeUndefined();
     expect(rig.buttons(/^Orca/)).toEqual([]);
     expect(screen.getByText('Orca')).toBeTruthy(); // beside its diver
   });

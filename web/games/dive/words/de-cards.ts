@@ -17,7 +17,7 @@ export const COMPANIONS: Companions = {
     rule: 'DIVE-100',
   },
   green: {
-    name: 'Grüne Riesenschildkröte',
+    name: 'Grüne Riesen\u00ADschild\u00ADkröte', // too long a word for a small card
     text: 'Eine ganze Runde lang bringt dich jede grüne Schildkröte, die dir hilft, ein Feld weiter: zwei statt eins.',
     rule: 'DIVE-106',
   },

@@ -183,7 +183,12 @@ export const de: DiveWords = {
     },
   },
 
-  offer: { label: 'Begleiter zur Wahl', picks: 'jetzt', waits: 'später' },
+  offer: {
+    label: 'Begleiter zur Wahl',
+    picks: 'jetzt',
+    waits: 'später',
+    look: 'Tippe einen an und lies, was er tut.',
+  },
 
   roster: {
     label: 'Die anderen',

@@ -187,7 +187,12 @@ export const en = {
     },
   },
 
-  offer: { label: 'Companions to choose from', picks: 'now', waits: 'later' },
+  offer: {
+    label: 'Companions to choose from',
+    picks: 'now',
+    waits: 'later',
+    look: 'Tap one to see what it does.',
+  },
 
   roster: {
     label: 'The others',
