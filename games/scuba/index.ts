@@ -2,6 +2,7 @@ import type { Game } from '@fathoms/kernel/game.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
+import { MOST_DIVERS } from './parts.ts';
 import type { Version } from './rulesets.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
@@ -14,7 +15,7 @@ import { hasSecrets, redact, reveals, view } from './view.ts';
 const byRules = (version: Version): Game<ScubaKinds> => ({
   id: 'scuba',
   version,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: MOST_DIVERS },
   options: OPTIONS,
   forbids,
   setup: (seats, options, dealer) => setup(version, seats, options, dealer),

@@ -162,6 +162,7 @@ export type EventId = (typeof EVENT_IDS)[number];
 export const eventId = (card: EventCard): EventId => EVENT_IDS[card];
 export const parseEvent = finder(EVENT_IDS);
 
+export const MOST_DIVERS = 4;
 export const AIR = 20; // a full tank [SCUBA-10, SCUBA-85]
 export const STEPS = 4; // a turn, and down, left or right of them [SCUBA-43, SCUBA-44, SCUBA-45]
 export const STEPS_UP = 2; // [SCUBA-44]

@@ -7,14 +7,16 @@ import {
   BAND_TILES,
   BANDS,
   CURRENT_CARDS,
+  type EventCard,
   isAnimal,
   KEPT_ANIMALS,
+  MOST_DIVERS,
   STEPS,
   TILES,
   type Tile,
 } from './parts.ts';
 import type { Version } from './rulesets.ts';
-import { BOAT, isInUse, NOWHERE, rowOf, SPACES, type Space, spaceId, WATER } from './sea.ts';
+import { BOAT, isInUse, rowOf, SPACES, type Space, spaceId, WATER } from './sea.ts';
 import type { Diver, Event, Options, State } from './types.ts';
 
 export const OPTIONS = {
@@ -32,9 +34,7 @@ export function setup(version: Version, seats: number, options: Options, dealer:
   const { chance, tell } = dealer;
   const first: Seat = options.start === 'random' ? chance.below(seats) : (parseSeat(options.start) as Seat);
   const { bags, box } = keepAnimals(chance);
-  const backs = Array.from({ length: SPACES }, () => NOWHERE);
-  const laid = laidSpaces(seats);
-  for (const [band, spaces] of laid.entries()) for (const space of spaces) backs[space] = band;
+  const { laid, backs } = tilesLaid(seats);
   const swaps = swapTiles(laid, backs, chance);
   const s: State = {
     version,
@@ -53,11 +53,11 @@ export function setup(version: Version, seats: number, options: Options, dealer:
     box,
     shown: [],
     gone: [],
-    dust: Array.from({ length: SPACES }, () => 0),
+    dust: [...NO_DUST],
     currents: [...CURRENT_CARDS],
     drift: [],
     open: null,
-    events: BANDS.map((_, band) => Array.from({ length: BAND_EVENTS }, (_, i) => band * BAND_EVENTS + i)),
+    events: BAND_DECKS.map(deck => [...deck]),
     spent: BANDS.map(() => []),
     dive: freshDive(STEPS, false),
     phase: { name: 'diving' },
@@ -100,12 +100,27 @@ function keepAnimals(chance: Chance): { bags: Tile[][]; box: Tile[] } {
   return { bags, box };
 }
 
-/** [SCUBA-4, SCUBA-5] Two rows a band, in the columns in use: the spaces of each band. */
-const laidSpaces = (seats: number): Space[][] =>
-  BANDS.map((_, band) => WATER.filter(space => homeBand(rowOf(space)) === band && isInUse(space, seats)));
-
 /** The band a row belongs to; a tile of another band there was swapped. [SCUBA-8] */
 export const homeBand = (row: number): number => (row - 1) >> 1;
+
+/** [SCUBA-4, SCUBA-5] Two rows a band, in the columns in use: the spaces of each band, by the number of players. */
+const LAID: readonly Space[][][] = Array.from({ length: MOST_DIVERS + 1 }, (_, seats) =>
+  BANDS.map((_, band) => WATER.filter(space => homeBand(rowOf(space)) === band && isInUse(space, seats))),
+);
+/** The same by space: the band on the back of each tile; NOWHERE = no tile. */
+const BACKS: readonly number[][] = LAID.map(laid =>
+  Array.from({ length: SPACES }, (_, space) => laid.findIndex(spaces => spaces.includes(space))),
+);
+
+const tilesLaid = (seats: number): { laid: Space[][]; backs: number[] } => ({
+  laid: LAID[seats].map(spaces => [...spaces]),
+  backs: [...BACKS[seats]],
+});
+
+const NO_DUST: readonly number[] = Array.from({ length: SPACES }, () => 0);
+const BAND_DECKS: readonly EventCard[][] = BANDS.map((_, band) =>
+  Array.from({ length: BAND_EVENTS }, (_, i) => band * BAND_EVENTS + i),
+);
 
 /** [SCUBA-6, SCUBA-7] One tile of each band changes places with one of the next; six different tiles. */
 function swapTiles(laid: Space[][], backs: number[], chance: Chance): [Space, Space][] {
