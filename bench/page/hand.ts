@@ -76,7 +76,7 @@ async function playSlowly(browser: Browser, url: string, game: string): Promise<
   return feltIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** One game after the other without loading the page again; the heap after each, cleaned. */
+/** One game after the other without loading the page again; the heap after each, cleaned. A row a game. */
 async function evening(
   browser: Browser,
   url: string,
@@ -87,7 +87,7 @@ async function evening(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.goto(url);
-  const rows: Cell[][] = [];
+  const rows = new Map(games.map(game => [game, { heap: [], nodes: [], listeners: [] } as Kept]));
   for (let n = 0; n < many; n++) {
     const game = games[n % games.length];
     await go(page, `/play/${game}`);
@@ -98,11 +98,21 @@ async function evening(
     for (let i = 0; i < 2; i++) await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const of = (name: string) => metrics.find(one => one.name === name)?.value ?? Number.NaN;
-    rows.push([n + 1, game, of('JSHeapUsedSize') / 1e6, of('Nodes'), of('JSEventListeners')]);
-    if (process.env.BENCH_DETAILS) console.error(rows.at(-1));
+    const kept = rows.get(game);
+    kept?.heap.push(of('JSHeapUsedSize') / 1e6);
+    kept?.nodes.push(of('Nodes'));
+    kept?.listeners.push(of('JSEventListeners'));
+    if (process.env.BENCH_DETAILS) console.error(n + 1, game, of('JSHeapUsedSize') / 1e6);
   }
   await context.close();
-  return rows;
+  return [...rows].map(([game, { heap, nodes, listeners }]) => [game, heap, nodes, listeners]);
+}
+
+/** What the page holds after each time a game was played. */
+interface Kept {
+  readonly heap: number[]; // MB
+  readonly nodes: number[];
+  readonly listeners: number[];
 }
 
 /** As a link of the page does: nothing is loaded again. */
@@ -168,9 +178,8 @@ const COLUMNS = [
 ];
 
 const HEAP_COLUMNS = [
-  { head: 'game no.' },
-  { head: 'game' },
-  { head: 'heap, MB', digits: 1 },
+  { head: 'after a game of' },
+  { head: 'heap, MB, in the order played', digits: 1 },
   { head: 'nodes' },
   { head: 'listeners' },
 ];
