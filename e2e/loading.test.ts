@@ -37,10 +37,13 @@ test('whatever part of the page does not come at first, the page says so and rec
   await page.locator('.deck button.pile').click();
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(1);
   await page.getByText('Still loading.').waitFor({ state: 'hidden' });
-  const unstyled = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet),
-  );
-  expect(unstyled).toEqual([]);
+  const unstyled = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        .filter(({ sheet }) => !sheet)
+        .map(({ href }) => href),
+    );
+  await expect.poll(unstyled).toEqual([]); // what is only wanted later may still be on its way
   expect(errors).toEqual([]);
   await context.close();
 });
