@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
+import { headFaults } from './sizes.ts';
 import { leave, openPeople, phone, playUntil } from './tables.ts';
 
 /** To a table that waits, or a new one. */
@@ -9,6 +10,19 @@ async function find(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Find a table' }).click();
   await page.waitForURL(/\/t\//);
+}
+
+/** Phones, a tablet, a phone held sideways: clocks, tags and tools share one line. */
+const NARROW = ['390x844', '320x568', '820x1180', '844x390', '1024x768'];
+
+async function expectWholeHead(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of NARROW) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    expect({ size, faults: await headFaults(page) }).toEqual({ size, faults: [] });
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 test('two strangers find each other, play rated, and see what it came to', async () => {
@@ -22,6 +36,11 @@ test('two strangers find each other, play rated, and see what it came to', async
   await find(jun.page, 'Jun');
   for (const { page } of [ada, jun]) await page.locator('.prompt').waitFor(); // it begins by itself
   expect(jun.page.url()).toBe(ada.page.url());
+  const kim = await person(browser); // from the list of games to look on at
+  await kim.page.goto(server.url);
+  await kim.page.getByRole('link', { name: 'Watch' }).click();
+  await kim.page.getByText('You are watching').first().waitFor({ state: 'attached' });
+  for (const { page } of [ada, kim]) await expectWholeHead(page);
   const turns = () => ada.page.locator('.log li.turn').count();
   await playUntil([ada, jun], async () => (await turns()) > 2); // a turn each, of two decisions or more: it counts
   await openPeople(jun.page);
@@ -32,5 +51,5 @@ test('two strangers find each other, play rated, and see what it came to', async
   await jun.page.goto(`${server.url}/ratings/locker`);
   await jun.page.getByText('You: 1421? after 1 match.').waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);
-  await leave(ada, jun);
+  await leave(ada, jun, kim);
 });

@@ -70,3 +70,24 @@ export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =
     },
     { own, about },
   );
+
+/** What of the bar above a table is off the screen, cut short or on top of something else; [] = nothing. */
+export const headFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = (element: Element) => element.getBoundingClientRect();
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        element => element.checkVisibility() && getComputedStyle(element).clipPath === 'none',
+      );
+    const row = shown('.top > *');
+    const ends = (element: Element) => `.${[...element.classList].join('.')} ends at ${box(element).right}`;
+    return [
+      ...[...row, ...shown('.top .tool')].filter(one => box(one).right > innerWidth).map(ends),
+      ...row
+        .slice(0, -1)
+        .filter((one, i) => box(one).right > box(row[i + 1] ?? one).left + 1)
+        .map(ends),
+      ...row.filter(one => one.matches('.ttl') && one.scrollWidth > one.clientWidth + 1).map(ends),
+    ];
+  });

@@ -49,7 +49,7 @@ export function TopBar(props: TopBarProps) {
       }
     >
       {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
-      {!props.asItComes && (
+      {!props.asItComes && !props.watching && (
         <Tool
           icon="undo"
           label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
