@@ -32,17 +32,6 @@ export function Lanes({ lanes, names, called = names, screen, game, replay }: La
   return (
     <>
       <RaceChart {...{ lanes, turn, parted }} names={called} />
-      <ol className={`beside-lanes game-${game}`}>
-        {lanes.map((lane, i) => (
-          <LaneCard
-            key={lane.as}
-            {...{ lane, screen, turn }}
-            name={names[i] ?? ''}
-            called={called[i] ?? ''}
-            replay={step => replay(i, step)}
-          />
-        ))}
-      </ol>
       <div className="beside-rail">
         <b>{words.turn(turn, last)}</b>
         <input
@@ -65,6 +54,17 @@ export function Lanes({ lanes, names, called = names, screen, game, replay }: La
           <Icon id="skip" />
         </button>
       </div>
+      <ol className={`beside-lanes game-${game}`}>
+        {lanes.map((lane, i) => (
+          <LaneCard
+            key={lane.as}
+            {...{ lane, screen, turn }}
+            name={names[i] ?? ''}
+            called={called[i] ?? ''}
+            replay={step => replay(i, step)}
+          />
+        ))}
+      </ol>
     </>
   );
 }

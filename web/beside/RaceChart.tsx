@@ -64,16 +64,18 @@ export function RaceChart({ lanes, names, turn, parted }: RaceChartProps) {
           </text>
         </>
       )}
-      {lanes.toReversed().map(lane => (
-        <g key={lane.as} className={lane.as}>
-          <path
-            d={turns
-              .map(i => `${i ? 'L' : 'M'}${x(i).toFixed(1)},${y(pointsAt(lane, i)).toFixed(1)}`)
-              .join(' ')}
-          />
-          <circle cx={x(turn)} cy={y(pointsAt(lane, turn))} r="6" />
-        </g>
-      ))}
+      {lanes.toReversed().map(lane => {
+        const line = turns
+          .map(i => `${i ? 'L' : 'M'}${x(i).toFixed(1)},${y(pointsAt(lane, i)).toFixed(1)}`)
+          .join(' ');
+        return (
+          <g key={lane.as} className={lane.as}>
+            {lane.as === 'mine' && <path className="casing" d={line} />}
+            <path d={line} />
+            <circle cx={x(turn)} cy={y(pointsAt(lane, turn))} r="6" />
+          </g>
+        );
+      })}
       {lanes.map((lane, i) => (
         <text key={lane.as} className="strong" x={width - right + 12} y={(ends[i] ?? 0) + 5}>
           {cut(names[i] ?? '', letters)} {pointsAt(lane, last)}
