@@ -52,6 +52,8 @@ const myResult = z.object({
   places: z.array(z.int()).readonly(),
   scores: z.array(z.number()).readonly(),
   options: optionValues,
+  kind: z.enum(['table', 'daily', 'practice', 'same', 'evening']), // practice: at the deal of a day
+  ended: z.number().nullable(), // milliseconds since 1970; null = ended by a build that did not note it
 });
 export type MyResult = z.output<typeof myResult>;
 export const myResults = z.object({ results: z.array(myResult) });

@@ -112,5 +112,14 @@ function resultOf(table: StoredTable, identity: string): MyResult[] {
     if (occupant.kind === 'bot') return occupant.level;
     return occupant.kind === 'human' && occupant.program ? 'program' : null;
   });
-  return [{ table: id, game, seats: seats.length, ...best, names, levels, places, scores, options }];
+  const [kind, ended] = [kindOf(table), table.endedAt ?? null];
+  return [
+    { table: id, game, seats: seats.length, ...best, names, levels, places, scores, options, kind, ended },
+  ];
+}
+
+function kindOf({ daily, shared, evening }: StoredTable): MyResult['kind'] {
+  if (daily) return daily.counted ? 'daily' : 'practice';
+  if (evening) return 'evening'; // also where its tables have one deal
+  return shared ? 'same' : 'table';
 }

@@ -145,8 +145,15 @@ test('DAILY-8: the first try counts, asking again leads back to it, and what com
     options: stored[0]?.options,
     daily: { counted: false },
   });
+  const ended = clock.ms;
   await play(ada, again.table, 'c');
   expect(await field(ada)).toMatchObject({ divers: 1, bars: [[score, 1]], mine: { score } });
+  expect(await (await ada.fetch('/api/me/results')).json()).toMatchObject({
+    results: [
+      { table: again.table, kind: 'practice', ended: clock.ms },
+      { table: first.table, kind: 'daily', ended },
+    ],
+  });
 });
 
 test('DAILY-8: who begins in two windows at once has one try', async () => {

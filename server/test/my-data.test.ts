@@ -34,7 +34,7 @@ test('a guest finds the results of finished matches, and nobody else’s', async
   expect(await results(ada)).toEqual([]);
   await finish([adaConnection, benConnection]);
   const [mine] = await results(ada);
-  expect(mine).toMatchObject({ table, game: 'locker', seats: 2, score: expect.any(Number) });
+  expect(mine).toMatchObject({ table, game: 'locker', seats: 2, score: expect.any(Number), kind: 'table' });
   expect(await results(ben)).toHaveLength(1);
   expect(await results(await person(server.address))).toEqual([]);
 });

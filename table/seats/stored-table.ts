@@ -109,6 +109,7 @@ export interface EndedMatch {
   readonly status: 'over';
   readonly entries: number; // in the journal
   readonly outcome: Outcome | null; // null = an operator closed the table
+  readonly endedAt?: number; // milliseconds since 1970; none = closed, or ended by an earlier build
 }
 
 export type Progress = InPlay | EndedMatch;
@@ -195,8 +196,8 @@ export function splitTable(table: StoredTable): SplitTable {
     return { body, progress: null };
   }
   if (table.status === 'over') {
-    const { status, entries, outcome, ...body } = table;
-    return { body, progress: { status, entries, outcome } };
+    const { status, entries, outcome, endedAt, ...body } = table;
+    return { body, progress: { status, entries, outcome, ...(endedAt !== undefined && { endedAt }) } };
   }
   const { status, entries, toAct, clock, countdowns, pausedAt, ...body } = table;
   return {

@@ -38,7 +38,7 @@ export function progressAfter(
 ): Progress {
   const entries = table.entries + entriesBetween(before, after).length;
   const outcome = outcomeOf(after);
-  if (outcome) return { status: 'over', entries, outcome };
+  if (outcome) return { status: 'over', entries, outcome, endedAt: now };
   const untimed: InPlay = { status: 'playing', entries, toAct: after.game.toAct(after.state) };
   if (!table.clock && !after.game.time) return untimed;
   const { clock, pausedAt } = timed(table, running(table, before), now);

@@ -6,6 +6,7 @@ import { createLocalTable, type LocalSeat } from '../session/local-tables.ts';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Emblem, Icon, Scene, SEAT_COLOURS } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { sectionsOf, type When } from './dive-sections.ts';
 import { type Dive, isWon, marginOf, othersOf } from './dives.ts';
 import { ME } from './words.ts';
 
@@ -17,17 +18,28 @@ interface DiveListProps {
 
 const PAGE = 25;
 
-/** Newest first; the rest unfolds. */
+/** Newest first, in months; the rest unfolds. */
 export function DiveList({ dives, options, pin }: DiveListProps) {
   const words = useWords(ME);
+  const { language } = useSettings();
   const [shown, setShown] = useState(PAGE);
+  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const nameOf = (when: When): string =>
+    when === 'today' || when === 'week' || when === 'undated'
+      ? words.when[when]
+      : month.format(Date.parse(when));
   return (
     <>
-      <ul className="me-list">
-        {dives.slice(0, shown).map(dive => (
-          <Row key={`${dive.way}${dive.id}`} dive={dive} options={options(dive)} pin={pin} />
-        ))}
-      </ul>
+      {sectionsOf(dives.slice(0, shown), Date.now()).map(({ when, dives: some }) => (
+        <section key={when} className="me-when">
+          <h2>{nameOf(when)}</h2>
+          <ul className="me-list">
+            {some.map(dive => (
+              <Row key={`${dive.way}${dive.id}`} dive={dive} options={options(dive)} pin={pin} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {dives.length > shown && (
         <button type="button" className="btn quiet" onClick={() => setShown(shown + PAGE)}>
           {words.more(dives.length - shown)}
@@ -57,7 +69,8 @@ function Row({ dive, options, pin }: RowProps) {
   );
   const others = shell.and((dive.own === null ? dive.seats : othersOf(dive)).map(({ name }) => name));
   const asked = dive.advice ? [shell.asked(dive.advice)] : [];
-  const where = [words.ways[dive.way], ...levels, ...options, ...asked].join(' · ');
+  const kind = dive.kind === 'table' ? [] : [words.kinds[dive.kind]];
+  const where = [words.ways[dive.way], ...kind, ...levels, ...options, ...asked].join(' · ');
   const title = titleOf(dive, words);
   return (
     <li className={won === true ? 'won' : undefined}>
@@ -110,7 +123,7 @@ function Row({ dive, options, pin }: RowProps) {
             {words.review}
           </Link>
         )}
-        <Rematch dive={dive} />
+        {dive.kind === 'table' && <Rematch dive={dive} />}
         {local && (
           <button type="button" className="me-act" aria-pressed={dive.pinned} onClick={() => pin(dive)}>
             <Icon id={dive.pinned ? 'check' : 'lock'} />

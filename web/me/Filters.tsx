@@ -4,17 +4,19 @@ import { SITES } from '../games/sites.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
-import { type DiveFilter, WAYS } from './dives.ts';
+import { type DiveFilter, LONGEST_NAME } from './dive-filter.ts';
+import { type Dive, WAYS } from './dives.ts';
 import { ME } from './words.ts';
 
 interface FiltersProps {
   filter: DiveFilter;
+  dives: readonly Dive[]; // all there are
   change: (filter: DiveFilter) => void;
   count: number; // games that fit
 }
 
 /** Chips that combine, and a name to look for. */
-export function Filters({ filter, change, count }: FiltersProps) {
+export function Filters({ filter, dives, change, count }: FiltersProps) {
   const shell = useWords();
   const words = useWords(ME);
   const { language } = useSettings();
@@ -22,6 +24,7 @@ export function Filters({ filter, change, count }: FiltersProps) {
     on: filter[key] === value,
     flip: () => change({ ...filter, [key]: filter[key] === value ? null : value }),
   });
+  const sizes = [...new Set(dives.map(({ seats }) => seats.length))].sort((a, b) => a - b);
   return (
     <search className="me-filters">
       <label className="me-search">
@@ -31,7 +34,7 @@ export function Filters({ filter, change, count }: FiltersProps) {
           type="search"
           placeholder={words.search}
           value={filter.text}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           onInput={event => change({ ...filter, text: event.currentTarget.value })}
         />
       </label>
@@ -46,6 +49,8 @@ export function Filters({ filter, change, count }: FiltersProps) {
       {LEVELS.filter(level => level !== 'orca' || isOrcaAbout()).map(level => (
         <Chip key={level} {...toggle('level', level)} text={shell.levels[level]} />
       ))}
+      {sizes.length > 1 &&
+        sizes.map(seats => <Chip key={seats} {...toggle('seats', seats)} text={words.seats(seats)} />)}
       <p className="vh" role="status">
         {words.count(count)}
       </p>

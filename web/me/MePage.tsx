@@ -1,5 +1,6 @@
 import './me.css';
 import { useState } from 'preact/hooks';
+import { useLocation, useSearch } from 'wouter-preact';
 import { Ways } from '../identity/Ways.tsx';
 import { unblock } from '../people/complaints.ts';
 import { MyPrograms } from '../programs/MyPrograms.tsx';
@@ -13,7 +14,7 @@ import { useWords } from '../words/words.ts';
 import { CopyDives } from './CopyDives.tsx';
 import { DiveList } from './DiveList.tsx';
 import { DiveStats } from './DiveStats.tsx';
-import { EVERYTHING, fits } from './dives.ts';
+import { filterFrom, fits, searchOf } from './dive-filter.ts';
 import { Filters } from './Filters.tsx';
 import { useDives, useOptionWords } from './use-dives.ts';
 import { ME } from './words.ts';
@@ -22,7 +23,8 @@ import { ME } from './words.ts';
 export function MePage() {
   const words = useWords(ME);
   const my = useDives();
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [path, navigate] = useLocation();
+  const filter = filterFrom(useSearch());
   const dives = my.dives ?? [];
   const shown = dives.filter(dive => fits(dive, filter));
   const options = useOptionWords(dives);
@@ -30,7 +32,13 @@ export function MePage() {
     <PlainPage className="me-page" title={words.title} subtitle={words.lead}>
       <main className="me-in">
         <section className="me-dives panel" aria-label={words.title}>
-          {dives.length > 0 && <Filters filter={filter} change={setFilter} count={shown.length} />}
+          {dives.length > 0 && (
+            <Filters
+              {...{ filter, dives }}
+              change={next => navigate(path + searchOf(next), { replace: true })}
+              count={shown.length}
+            />
+          )}
           <div role="status">
             {my.dives === null && (
               <p>

@@ -7,6 +7,10 @@ import type { SavedTable } from '../session/saved-tables.ts';
 export const WAYS = ['solo', 'device', 'online'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** What is special about a table: a try at the deal of a day, the luck of another match, a round of an evening. */
+export const KINDS = ['table', 'daily', 'practice', 'same', 'evening'] as const;
+export type DiveKind = (typeof KINDS)[number];
+
 export interface DiveSeat {
   readonly name: string;
   readonly level: Level | null; // a bot's
@@ -19,6 +23,7 @@ export interface Dive {
   readonly id: string;
   readonly game: string;
   readonly way: Way;
+  readonly kind: DiveKind;
   readonly at: number | null; // milliseconds; null = the server does not say
   readonly seats: readonly DiveSeat[];
   readonly own: number | null; // one's seat; null = several people shared the device
@@ -28,7 +33,7 @@ export interface Dive {
 }
 
 /** A table of this device; none if nobody finished it, or if it was a lesson. */
-export function localDive({ table, at, script, pinned = false, advice = 0 }: SavedTable): Dive[] {
+export function localDive({ table, at, script, against, pinned = false, advice = 0 }: SavedTable): Dive[] {
   if (table.status !== 'over' || !table.outcome || script) return [];
   const { id, game, options, outcome } = table;
   const people = table.seats.flatMap((seat, i) =>
@@ -41,14 +46,16 @@ export function localDive({ table, at, script, pinned = false, advice = 0 }: Sav
     score: outcome.scores[i] ?? 0,
   }));
   const own = people.length === 1 ? (people[0] ?? null) : null;
-  return [{ id, game, at, seats, own, options, pinned, advice, way: own === null ? 'device' : 'solo' }];
+  const way = own === null ? 'device' : 'solo';
+  const kind = against === undefined ? 'table' : 'same';
+  return [{ id, game, at, seats, own, options, pinned, advice, way, kind }];
 }
 
 /** What the server says of this guest; anything of another shape, or of a game unknown here, is left out. */
 export function readOnlineDives(answer: unknown): Dive[] {
   const { results } = objectIn(answer);
   return listIn(results).flatMap(result => {
-    const { table, game, seat, names, levels, places, scores, options } = objectIn(result);
+    const { table, game, seat, names, levels, places, scores, options, kind, ended } = objectIn(result);
     if (typeof table !== 'string' || typeof game !== 'string' || !siteOf(game)) return [];
     if (!isNumbers(places) || !isNumbers(scores)) return [];
     const seats = places.map((place, i) => ({
@@ -59,9 +66,13 @@ export function readOnlineDives(answer: unknown): Dive[] {
       score: scores[i] ?? 0,
     }));
     const own = typeof seat === 'number' && seats[seat] ? seat : null;
-    const chosen = objectIn(options) as OptionValues;
     return [
-      { id: table, game, way: 'online' as const, at: null, seats, own, options: chosen, pinned: false },
+      {
+        ...{ id: table, game, way: 'online' as const, seats, own, pinned: false },
+        options: objectIn(options) as OptionValues,
+        kind: KINDS.find(one => one === kind) ?? 'table',
+        at: typeof ended === 'number' ? ended : null,
+      },
     ];
   });
 }
@@ -83,27 +94,6 @@ export function marginOf({ seats, own }: Dive): number | null {
 }
 
 export const othersOf = ({ seats, own }: Dive): readonly DiveSeat[] => seats.filter((_, i) => i !== own);
-
-export interface DiveFilter {
-  readonly game: string | null;
-  readonly way: Way | null;
-  readonly won: boolean | null;
-  readonly level: Level | null;
-  readonly text: string; // in a name
-}
-
-export const EVERYTHING: DiveFilter = { game: null, way: null, won: null, level: null, text: '' };
-
-export function fits(dive: Dive, { game, way, won, level, text }: DiveFilter): boolean {
-  const wanted = text.trim().toLowerCase();
-  return (
-    (game === null || dive.game === game) &&
-    (way === null || dive.way === way) &&
-    (won === null || isWon(dive) === won) &&
-    (level === null || dive.seats.some(seat => seat.level === level)) &&
-    (wanted === '' || dive.seats.some(({ name }) => name.toLowerCase().includes(wanted)))
-  );
-}
 
 /** Newest first; what has no date keeps its order, after what has one. */
 export const inOrder = (dives: readonly Dive[]): Dive[] =>

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../../session/saved-tables.ts';
+import { filterFrom, fits, searchOf } from '../dive-filter.ts';
 import { firstsOf, numbersOf, smooth } from '../dive-numbers.ts';
-import {
-  type Dive,
-  EVERYTHING,
-  fits,
-  inOrder,
-  isWon,
-  localDive,
-  marginOf,
-  readOnlineDives,
-} from '../dives.ts';
+import { sectionsOf } from '../dive-sections.ts';
+import { type Dive, inOrder, isWon, localDive, marginOf, readOnlineDives } from '../dives.ts';
 import { readCopy, writeCopy } from '../dives-file.ts';
 
 const saved = (people: number, part: object = {}): SavedTable =>
@@ -32,7 +25,7 @@ const saved = (people: number, part: object = {}): SavedTable =>
   }) as unknown as SavedTable;
 
 const dive = (scores: number[], part: Partial<Dive> = {}): Dive => ({
-  ...{ id: 'x', game: 'locker', way: 'solo', at: 1, own: 0, options: {}, pinned: false },
+  ...{ id: 'x', game: 'locker', way: 'solo', kind: 'table', at: 1, own: 0, options: {}, pinned: false },
   seats: scores.map((score, i) => ({
     name: ['You', 'Pip', 'Tove'][i] ?? '',
     level: i === 0 ? null : 'seal',
@@ -50,6 +43,8 @@ test('a finished table of this device is a dive: alone it is one’s own, around
   expect(shared).toMatchObject({ way: 'device', own: null });
   expect([shared && isWon(shared), shared && marginOf(shared)]).toEqual([null, null]);
   expect(localDive({ ...saved(1), advice: 2 })).toMatchObject([{ advice: 2 }]);
+  expect(alone?.kind).toBe('table');
+  expect(localDive({ ...saved(1), against: 'g1.x' })).toMatchObject([{ kind: 'same' }]);
   expect(localDive({ ...saved(1), script: [] })).toEqual([]); // a lesson
   expect(localDive(saved(1, { outcome: null }))).toEqual([]);
   expect(localDive(saved(1, { status: 'playing' }))).toEqual([]);
@@ -58,23 +53,50 @@ test('a finished table of this device is a dive: alone it is one’s own, around
 test('what the server says becomes dives, and nonsense is left out', () => {
   const good = {
     ...{ table: 'coral-otter-42', game: 'scuba', seat: 1, names: ['Ada', 'Me'], levels: [null, null] },
-    ...{ places: [1, 2], scores: [9, 4], options: {} },
+    ...{ places: [1, 2], scores: [9, 4], options: {}, kind: 'daily', ended: 77 },
   };
   const dives = readOnlineDives({ results: [good, { ...good, game: 'chess' }, 7, { ...good, places: 'x' }] });
   expect(dives).toHaveLength(1);
-  expect(dives[0]).toMatchObject({ id: 'coral-otter-42', way: 'online', own: 1, at: null });
+  expect(dives[0]).toMatchObject({ id: 'coral-otter-42', way: 'online', own: 1, at: 77, kind: 'daily' });
+  const { ended, kind, ...bare } = good; // of a build that did not say
+  expect(readOnlineDives({ results: [bare] })).toMatchObject([{ at: null, kind: 'table' }]);
   expect(readOnlineDives(null)).toEqual([]);
 });
 
 test('filters combine, and names are searched', () => {
   const won = dive([5, 3]);
-  expect(fits(won, EVERYTHING)).toBe(true);
-  expect(fits(won, { ...EVERYTHING, won: false })).toBe(false);
-  expect(fits(won, { ...EVERYTHING, game: 'locker', way: 'solo', level: 'seal', text: ' pIp ' })).toBe(true);
-  expect(fits(won, { ...EVERYTHING, game: 'locker', level: 'minnow' })).toBe(false);
-  expect(inOrder([dive([1], { id: 'a', at: null }), dive([1], { id: 'b', at: 3 })]).map(d => d.id)).toEqual([
-    'b',
-    'a',
+  const asked = (search: string) => fits(won, filterFrom(search));
+  expect(asked('')).toBe(true);
+  expect(asked('?won=no')).toBe(false);
+  expect(asked('?game=locker&way=solo&level=seal&seats=2&won=yes&name=+pIp+')).toBe(true);
+  expect(asked('?game=locker&level=minnow')).toBe(false);
+  expect(asked('?seats=3')).toBe(false);
+});
+
+test('an address says which dives are looked at, and nonsense in it asks for nothing', () => {
+  const all = filterFrom('');
+  expect(searchOf(all)).toBe('');
+  const search = '?game=locker&way=online&won=no&level=barracuda&seats=4&name=J%C3%BCn+%26+Co';
+  expect(searchOf(filterFrom(search))).toBe(search);
+  expect(filterFrom('?way=x&won=2&level=whale&seats=many')).toEqual(all);
+  expect(filterFrom(`?name=${'a'.repeat(99)}`).text).toHaveLength(24);
+});
+
+test('dives lie under today, this week and their months, the newest first, undated ones last', () => {
+  const noon = new Date(2026, 10, 18, 12).getTime();
+  const at = (...[month, day]: [number, number]) => new Date(2026, month - 1, day, 11).getTime();
+  const times = [null, at(10, 3), at(11, 18), at(11, 12), at(11, 17), at(11, 2), at(11, 1)];
+  const dives = inOrder(times.map((when, i) => dive([1], { id: `${i}`, at: when })));
+  const told = sectionsOf(dives, noon).map(({ when, dives: some }) => [
+    when,
+    some.map(({ id }) => id).join(),
+  ]);
+  expect(told).toEqual([
+    ['today', '2'],
+    ['week', '4,3'],
+    ['2026-11', '5,6'],
+    ['2026-10', '1'],
+    ['undated', '0'],
   ]);
 });
 
