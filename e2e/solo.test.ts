@@ -75,8 +75,10 @@ test('at phone width a whole game is played by thumb, reviewed, tried again from
   await page.goto(`${server.url}/me`);
   const dives = page.locator('.me-list > li');
   await expect.poll(() => dives.count()).toBe(1);
-  await page.getByRole('button', { name: 'Scuba' }).click();
+  await page.getByRole('searchbox').fill('Nobody');
   await expect.poll(() => dives.count()).toBe(0);
+  await page.reload(); // the address knows what is looked for
+  await page.getByText('No dive fits.').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy' }).click();
   const copy = await (await download).path();
@@ -90,5 +92,13 @@ test('at phone width a whole game is played by thumb, reviewed, tried again from
     .getByRole('link', { name: /^Replay/ })
     .click();
   await other.page.locator('.stage').waitFor();
+
+  await other.page.goto(`${server.url}/me`);
+  await other.page.getByRole('button', { name: 'Delete my data' }).click();
+  await other.page.getByRole('switch', { name: 'On this device, too' }).click();
+  await other.page.getByRole('button', { name: 'Delete everything now' }).click();
+  await other.page.waitForURL(`${server.url}/`);
+  await other.page.getByRole('link', { name: 'My dives' }).first().click();
+  await other.page.getByText('Nothing yet.').waitFor();
   expect(other.errors).toEqual([]);
 });

@@ -2,4 +2,3 @@
 const ORCAS: readonly string[] = ['shares'];
 
 export const hasOrca = (game: string): boolean => ORCAS.includes(game);
-export const isOrcaAbout = (): boolean => ORCAS.length > 0; // in any game

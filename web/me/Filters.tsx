@@ -1,11 +1,10 @@
-import { isOrcaAbout } from '@fathoms/games/orcas.ts';
 import { LEVELS } from '@fathoms/protocol/messages.ts';
-import { SITES } from '../games/sites.ts';
+import { SITES, siteOf } from '../games/sites.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { type DiveFilter, LONGEST_NAME } from './dive-filter.ts';
-import { type Dive, WAYS } from './dives.ts';
+import { type Dive, isWon, WAYS } from './dives.ts';
 import { ME } from './words.ts';
 
 interface FiltersProps {
@@ -15,16 +14,40 @@ interface FiltersProps {
   count: number; // games that fit
 }
 
-/** Chips that combine, and a name to look for. */
+/** Chips that combine, and a name to look for. Only what tells dives apart is offered. */
 export function Filters({ filter, dives, change, count }: FiltersProps) {
   const shell = useWords();
   const words = useWords(ME);
   const { language } = useSettings();
-  const toggle = <K extends keyof DiveFilter>(key: K, value: DiveFilter[K]) => ({
-    on: filter[key] === value,
-    flip: () => change({ ...filter, [key]: filter[key] === value ? null : value }),
-  });
   const sizes = [...new Set(dives.map(({ seats }) => seats.length))].sort((a, b) => a - b);
+  const group = <K extends Choice>(
+    key: K,
+    values: readonly Value<K>[],
+    has: (dive: Dive, value: Value<K>) => boolean,
+    text: (value: Value<K>) => string,
+  ) => {
+    const there = values.filter(value => value === filter[key] || dives.some(dive => has(dive, value)));
+    if (there.length < 2 && filter[key] === null) return null;
+    return (
+      <fieldset className="me-chips">
+        <legend className="vh">{words.filters[key]}</legend>
+        {there.map(value => {
+          const on = filter[key] === value;
+          return (
+            <button
+              key={`${value}`}
+              type="button"
+              className="me-chip"
+              aria-pressed={on}
+              onClick={() => change({ ...filter, [key]: on ? null : value })}
+            >
+              {text(value)}
+            </button>
+          );
+        })}
+      </fieldset>
+    );
+  };
   return (
     <search className="me-filters">
       <label className="me-search">
@@ -38,19 +61,31 @@ export function Filters({ filter, dives, change, count }: FiltersProps) {
           onInput={event => change({ ...filter, text: event.currentTarget.value })}
         />
       </label>
-      {SITES.map(site => (
-        <Chip key={site.id} {...toggle('game', site.id)} text={site.words[language].name} />
-      ))}
-      {WAYS.map(way => (
-        <Chip key={way} {...toggle('way', way)} text={words.ways[way]} />
-      ))}
-      <Chip {...toggle('won', true)} text={words.wonOne} />
-      <Chip {...toggle('won', false)} text={words.lostOne} />
-      {LEVELS.filter(level => level !== 'orca' || isOrcaAbout()).map(level => (
-        <Chip key={level} {...toggle('level', level)} text={shell.levels[level]} />
-      ))}
-      {sizes.length > 1 &&
-        sizes.map(seats => <Chip key={seats} {...toggle('seats', seats)} text={words.seats(seats)} />)}
+      {group(
+        'game',
+        SITES.map(({ id }) => id),
+        (dive, game) => dive.game === game,
+        game => siteOf(game)?.words[language].name ?? game,
+      )}
+      {group(
+        'way',
+        WAYS,
+        (dive, way) => dive.way === way,
+        way => words.ways[way],
+      )}
+      {group(
+        'won',
+        [true, false],
+        (dive, won) => isWon(dive) === won,
+        won => (won ? words.wonOne : words.lostOne),
+      )}
+      {group(
+        'level',
+        LEVELS,
+        (dive, level) => dive.seats.some(seat => seat.level === level),
+        level => shell.levels[level],
+      )}
+      {group('seats', sizes, (dive, seats) => dive.seats.length === seats, words.seats)}
       <p className="vh" role="status">
         {words.count(count)}
       </p>
@@ -58,10 +93,5 @@ export function Filters({ filter, dives, change, count }: FiltersProps) {
   );
 }
 
-function Chip({ on, flip, text }: { on: boolean; flip: () => void; text: string }) {
-  return (
-    <button type="button" className="me-chip" aria-pressed={on} onClick={flip}>
-      {text}
-    </button>
-  );
-}
+type Choice = Exclude<keyof DiveFilter, 'text'>;
+type Value<K extends Choice> = NonNullable<DiveFilter[K]>;

@@ -5,9 +5,7 @@ import { Ways } from '../identity/Ways.tsx';
 import { unblock } from '../people/complaints.ts';
 import { MyPrograms } from '../programs/MyPrograms.tsx';
 import { PushSwitch } from '../push/PushSwitch.tsx';
-import { dropSubscription } from '../push/push.ts';
 import { loadBlocked, saveBlocked, withBlocked } from '../session/chat.ts';
-import { changeSettings } from '../settings/settings.ts';
 import { PlainPage } from '../shell/PlainPage.tsx';
 import { Bubbles, Button } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
@@ -16,6 +14,7 @@ import { DiveList } from './DiveList.tsx';
 import { DiveStats } from './DiveStats.tsx';
 import { filterFrom, fits, searchOf } from './dive-filter.ts';
 import { Filters } from './Filters.tsx';
+import { Forget } from './Forget.tsx';
 import { useDives, useOptionWords } from './use-dives.ts';
 import { ME } from './words.ts';
 
@@ -65,34 +64,15 @@ export function MePage() {
 
 function AtServer({ something }: { something: boolean }) {
   const words = useWords(ME);
-  const [forgotten, setForgotten] = useState<'no' | 'yes' | 'failed'>('no');
-  const forget = () => {
-    changeSettings({ name: '' });
-    saveBlocked([]);
-    dropSubscription().catch(console.error); // the server forgets its half below
-    forgetMe().then(
-      () => setForgotten('yes'),
-      problem => {
-        console.error(problem);
-        setForgotten('failed');
-      },
-    );
-  };
   return (
     <section className="me-server panel">
       <h2>{words.server}</h2>
       <Ways something={something} />
       <PushSwitch modest />
       <BlockedPeople />
-      <p role="status">{{ no: '', yes: words.gone, failed: words.failedToForget }[forgotten]}</p>
-      {forgotten !== 'yes' && <Forget forget={forget} />}
+      <Forget />
     </section>
   );
-}
-
-async function forgetMe(): Promise<void> {
-  const answer = await fetch('/api/me', { method: 'DELETE' });
-  if (!answer.ok) throw new Error(`not forgotten: ${answer.status}`);
 }
 
 /** It may be out of reach: then they stay off one's tables, and are met again only by chance. */
@@ -125,21 +105,5 @@ function BlockedPeople() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Forget({ forget }: { forget: () => void }) {
-  const shell = useWords();
-  const words = useWords(ME);
-  const [asking, setAsking] = useState(false);
-  if (!asking) return <Button onClick={() => setAsking(true)}>{words.forget}</Button>;
-  return (
-    <div className="me-sure">
-      <p>{words.forgetMore}</p>
-      <Button kind="primary" onClick={forget}>
-        {words.sure}
-      </Button>
-      <Button onClick={() => setAsking(false)}>{shell.cancel}</Button>
-    </div>
   );
 }

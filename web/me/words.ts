@@ -9,6 +9,7 @@ const en = {
   empty: 'Nothing yet. The first game you finish is kept here.',
   nothingFits: 'No dive fits. Try fewer filters.',
   search: 'Look for a name',
+  filters: { game: 'Game', way: 'Where', won: 'Result', level: 'Level', seats: 'Players' },
   count: (n: number) => `${n} ${plural('en', n, { one: 'dive fits', other: 'dives fit' })}`,
   ways: { solo: 'Alone', device: 'One device', online: 'Online' },
   kinds: {
@@ -66,7 +67,9 @@ const en = {
   server: 'At the server',
   forget: 'Delete my data',
   forgetMore:
-    'Your name, your seats, what you said at tables and these numbers are deleted. Games in play go on with a bot.',
+    'Your name, your seats, what you said at tables, your results and ratings, places at evenings, programs, notifications and every way back are deleted. Games in play go on with a bot.',
+  forgetHere: 'On this device, too',
+  forgetHereMore: 'Games played here, lessons, practice and settings.',
   sure: 'Delete everything now',
   failedToForget: 'The server does not answer. Try again later.',
   gone: 'Nothing on the server knows you any more.',
@@ -85,6 +88,7 @@ const de: MeWords = {
   empty: 'Noch nichts. Die erste Partie, die du beendest, steht hier.',
   nothingFits: 'Kein Tauchgang passt. Nimm weniger Filter.',
   search: 'Einen Namen suchen',
+  filters: { game: 'Spiel', way: 'Wo', won: 'Ergebnis', level: 'Stärke', seats: 'Spielerzahl' },
   count: n => `${n} ${plural('de', n, { one: 'Tauchgang passt', other: 'Tauchgänge passen' })}`,
   ways: { solo: 'Allein', device: 'Ein Gerät', online: 'Online' },
   kinds: {
@@ -142,7 +146,9 @@ const de: MeWords = {
   server: 'Auf dem Server',
   forget: 'Meine Daten löschen',
   forgetMore:
-    'Dein Name, deine Plätze, was du an Tischen gesagt hast und diese Zahlen werden gelöscht. Laufende Spiele gehen mit einem Bot weiter.',
+    'Dein Name, deine Plätze, was du an Tischen gesagt hast, deine Ergebnisse und Wertungen, Plätze an Abenden, Programme, Benachrichtigungen und jeder Weg zurück werden gelöscht. Laufende Spiele gehen mit einem Bot weiter.',
+  forgetHere: 'Auch auf diesem Gerät',
+  forgetHereMore: 'Partien von hier, Lektionen, Übungen und Einstellungen.',
   sure: 'Jetzt alles löschen',
   failedToForget: 'Der Server antwortet nicht. Versuch es später noch einmal.',
   gone: 'Auf dem Server kennt dich nichts mehr.',

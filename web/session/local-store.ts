@@ -1,6 +1,6 @@
 /** The browser's own database, which the page and the worker both read, and wishes for tables in it. */
 import type { Level, OptionValues } from '@fathoms/protocol/messages.ts';
-import { del, entries, get, set, update } from 'idb-keyval';
+import { clear, del, entries, get, set, update } from 'idb-keyval';
 
 /** As much of a key-value store as is used here; `update` must be atomic. */
 export interface LocalStore {
@@ -12,6 +12,12 @@ export interface LocalStore {
 }
 
 export const browserStore: LocalStore = { get, set, update, del, entries };
+
+/** Everything this browser keeps for us: games, lessons, practice, settings. */
+export async function clearBrowser(): Promise<void> {
+  await clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith('fathoms:')) localStorage.removeItem(key);
+}
 
 /** A table somebody asked for and nobody has opened yet. */
 export interface LocalWish {
