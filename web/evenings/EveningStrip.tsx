@@ -35,7 +35,7 @@ export function EveningStrip({
           <span>{words.go}</span>
         </Link>
       ) : (
-        <Link className="btn sm" href={`/e/${evening.id}`}>
+        <Link className="btn primary sm" href={`/e/${evening.id}`}>
           <Icon id="back" />
           <span>{words.back}</span>
         </Link>

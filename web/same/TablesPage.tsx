@@ -26,6 +26,7 @@ export function TablesPage({ page, site }: TablesPageProps) {
     result ? [{ n, mine, result, nth: i + 1 }] : [],
   );
   const left = page.tables.filter(({ status }) => status !== 'over').length;
+  const waits = page.tables.some(({ status }) => status === 'waiting');
   return (
     <SameFrame site={site}>
       <section className="panel same-tables">
@@ -35,12 +36,13 @@ export function TablesPage({ page, site }: TablesPageProps) {
             {left === 0 ? words.tables.all : page.open ? words.tables.some(left) : words.tables.lead}
           </span>
         </header>
-        {page.maker && left > 0 && <p>{words.tables.send}</p>}
+        {page.maker && waits && <p>{words.tables.send}</p>}
         <ol>
           {page.tables.map((table, i) => (
             <TableRow key={table.n} {...{ table }} nth={i + 1} maker={page.maker} />
           ))}
         </ol>
+        {done.length > 1 && <p className="help">{words.tables.pointsSub}</p>}
       </section>
       {done.length > 0 && <Standings {...{ page, site, done }} />}
     </SameFrame>
@@ -108,7 +110,9 @@ function Standings({ page, site, done }: TablesPageProps & { done: readonly Done
                       {one.result.names[seat]} <small>{tables.at(one.nth)}</small>
                     </span>
                     <b className="num">{one.result.scores[seat]}</b>
-                    <span className="tag gain num">{tables.points(`${one.points}`)}</span>
+                    {done.length > 1 && (
+                      <span className="tag gain num">{tables.points(`${one.points}`)}</span>
+                    )}
                     {own && one.n !== own.n && (
                       <Besides
                         name={one.result.names[seat] ?? ''}
@@ -122,7 +126,6 @@ function Standings({ page, site, done }: TablesPageProps & { done: readonly Done
           </section>
         ))}
       </div>
-      <p className="help same-help">{tables.pointsSub}</p>
       {own && other && beside && (
         <Compare site={site} sides={[sideOf(own, beside.seat), sideOf(other, beside.seat)]} />
       )}
