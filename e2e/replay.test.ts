@@ -113,6 +113,31 @@ test('every row of the log leads to its moment, on a phone too', async () => {
   await context.close();
 });
 
+test('the link to a moment holds the whole game: another device opens it there, no server is asked, and a damaged one says so', async () => {
+  const { page, errors, context } = await person(browser);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opened(page, logbook('scuba'), '#12B');
+  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
+  await page.getByText('The link to this moment is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(1500);
+
+  const other = await person(browser, TOUCH);
+  const asked: string[] = [];
+  other.page.on('request', request => asked.push(request.url()));
+  await other.page.goto(link);
+  await other.page.locator('main.stage[data-step="12"]').waitFor();
+  expect(await other.page.locator('.rp-eyes [aria-pressed=true]').getAttribute('aria-label')).toBe(
+    'As Jun saw it',
+  );
+  expect(asked.filter(url => url.includes('/api/'))).toEqual([]);
+  const damaged = await other.context.newPage();
+  await damaged.goto(link.replace(/.{9}$/, ''));
+  await damaged.getByRole('heading', { name: 'This link is damaged' }).waitFor();
+  expect([...errors, ...other.errors]).toEqual([]);
+  await Promise.all([context.close(), other.context.close()]);
+});
+
 test('a logbook that does not hold says why, and another one can be opened', async () => {
   const { page, errors, context } = await person(browser);
   const text = logbook('locker');
