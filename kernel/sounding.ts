@@ -9,6 +9,8 @@ export interface Sounding<K extends Kinds = Kinds> {
   readonly weights: Weights;
   /** How far Orca thinks at one decision. */
   readonly effort: SearchEffort | ReplyEffort;
+  /** How many games a review imagines, where a game takes so long that the usual number would keep people waiting. */
+  readonly review?: ReviewEffort;
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
   look(state: K['state']): readonly (readonly number[])[];
   /** Whether the end is so near that playing on tells more than the judge. */
@@ -21,6 +23,12 @@ export interface Sounding<K extends Kinds = Kinds> {
   cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
+}
+
+/** How many games are imagined at one decision. */
+export interface ReviewEffort {
+  readonly each: number; // for every option
+  readonly close: number; // for those that may be best
 }
 
 /** A search: imagined games, and the actions played in each before the judge is asked. */

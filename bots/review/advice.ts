@@ -1,8 +1,9 @@
 import type { Facts, Kinds, Seen } from '@fathoms/kernel/game.ts';
+import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
 import { whole } from './review.ts';
-import { bestOf, costOf, type Effort, FULL_EFFORT, weigh } from './weigh.ts';
+import { bestOf, costOf, FULL_EFFORT, weigh } from './weigh.ts';
 
 /** What a review would say of every option, before one of them is chosen. */
 export interface Advice {
@@ -17,14 +18,14 @@ export interface AdvisedOption {
 }
 
 /** Every option meets all games, so that the order of their chances is the order of the options. */
-const WHOLE_EFFORT: Effort = { each: FULL_EFFORT.close, close: FULL_EFFORT.close };
+const WHOLE_EFFORT: ReviewEffort = { each: FULL_EFFORT.close, close: FULL_EFFORT.close };
 
 /** Weighs what a seat may do now, from what it knows. The same question gets the same answer. */
 export function advise(
   expertise: Expertise,
   seen: Seen<Kinds>,
   seed: string,
-  effort: Effort = WHOLE_EFFORT,
+  effort: ReviewEffort = WHOLE_EFFORT,
 ): Advice {
   const { seat } = seen;
   const outlook = openOutlook(expertise.game, seen, seed);

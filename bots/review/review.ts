@@ -1,9 +1,10 @@
 import type { Facts, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { type Log, replay } from '@fathoms/kernel/match.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
+import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import { averageOf, bestOf, costOf, type Effort, FULL_EFFORT, weigh } from './weigh.ts';
+import { averageOf, bestOf, costOf, FULL_EFFORT, weigh } from './weigh.ts';
 
 /** Chances are whole hundredths of a per cent, so that what is added up is exact. */
 export type Chances = readonly number[]; // per seat
@@ -62,7 +63,7 @@ export function* reviewMatch(
   expertise: Expertise,
   log: Log<Kinds>,
   seed: string,
-  effort: Effort = FULL_EFFORT,
+  effort: ReviewEffort = expertise.sounding.review ?? FULL_EFFORT,
 ): Generator<ReviewStep | null, Review> {
   const { moves, outcome } = readMoves(expertise, log);
   const end = winShares(outcome.places);
@@ -126,7 +127,12 @@ function readMoves({ game }: Expertise, log: Log<Kinds>): { moves: Move[]; outco
 
 const WORLDS = 8; // guesses at what is hidden that the judge alone is asked about
 
-function judgeMove(expertise: Expertise, { seat, text, seen }: Move, seed: string, effort: Effort): Judged {
+function judgeMove(
+  expertise: Expertise,
+  { seat, text, seen }: Move,
+  seed: string,
+  effort: ReviewEffort,
+): Judged {
   const { game, sounding, judge } = expertise;
   const outlook = openOutlook(game, seen, seed);
   const { options, chosen, sensible } = weigh(expertise, outlook, text, effort);

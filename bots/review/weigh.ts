@@ -1,4 +1,5 @@
 import type { Kinds } from '@fathoms/kernel/game.ts';
+import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, type Outlook, type Plan, tryOut } from './imagine.ts';
 
 /** What an option is worth: every seat's chance after it, in each imagined game and on average. */
@@ -10,12 +11,7 @@ export interface Weighed<K extends Kinds = Kinds> {
   worth: number[]; // per seat
 }
 
-/** How many games are imagined. */
-export interface Effort {
-  readonly each: number; // for every option
-  readonly close: number; // for those that may be best
-}
-export const FULL_EFFORT: Effort = { each: 64, close: 320 };
+export const FULL_EFFORT: ReviewEffort = { each: 64, close: 320 };
 
 const MOST_OPTIONS = 24; // a sensible player's own choice and the chosen one are always among them
 
@@ -24,7 +20,7 @@ export function weigh<K extends Kinds>(
   expertise: Expertise<K>,
   outlook: Outlook<K>,
   chosen: string | null, // null = nothing yet: the usual one stands for it
-  { each, close }: Effort,
+  { each, close }: ReviewEffort,
 ): { readonly options: readonly Weighed<K>[]; readonly chosen: Weighed<K>; readonly sensible: Weighed<K> } {
   const { game, sounding } = expertise;
   const world = outlook.world(0);

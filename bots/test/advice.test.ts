@@ -1,15 +1,14 @@
 import { currentGame } from '@fathoms/games/catalog.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
 import type { Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
-import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import type { ReviewEffort, Sounding } from '@fathoms/kernel/sounding.ts';
 import { expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
 import { advise } from '../review/advice.ts';
 import { reviewMatch } from '../review/review.ts';
-import type { Effort } from '../review/weigh.ts';
 import { playSensibly } from './sensible.ts';
 
-const EFFORT: Effort = { each: 6, close: 6 };
+const EFFORT: ReviewEffort = { each: 6, close: 6 };
 const LOOKED_AT = 8; // decisions
 
 test.each(['locker', 'shares'])('the coach says of a choice what the review will say of it: %s', async id => {

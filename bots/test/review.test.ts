@@ -3,22 +3,21 @@ import { findSounding } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { Log } from '@fathoms/kernel/match.ts';
-import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import type { ReviewEffort, Sounding } from '@fathoms/kernel/sounding.ts';
 import { describe, expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
 import { ledgerOf, partsOf, turningPoints } from '../review/ledger.ts';
 import { qualityOf } from '../review/quality.ts';
 import { type Review, reviewMatch, WHOLE } from '../review/review.ts';
-import type { Effort } from '../review/weigh.ts';
 import { playSensibly } from './sensible.ts';
 
 const game = currentGame('locker') as Game;
 const sounding = (await findSounding('locker')) as Sounding;
 const expertise = { game, sounding, judge: openJudge(game, sounding) };
 const USUAL = { divers: 'off', variant: 'none', start: 'random' };
-const QUICK: Effort = { each: 1, close: 3 };
+const QUICK: ReviewEffort = { each: 1, close: 3 };
 
-function reviewed(log: Log<Kinds>, effort: Effort = QUICK, seed = 'test'): Review {
+function reviewed(log: Log<Kinds>, effort: ReviewEffort = QUICK, seed = 'test'): Review {
   const work = reviewMatch(expertise, log, seed, effort);
   let next = work.next();
   while (!next.done) next = work.next();

@@ -1,9 +1,9 @@
 import { openJudge } from '@fathoms/bots/judge/judge.ts';
 import { type Ledger, ledgerOf, turningPoints } from '@fathoms/bots/review/ledger.ts';
 import { type Review, reviewMatch, WHOLE } from '@fathoms/bots/review/review.ts';
-import { type Effort, FULL_EFFORT } from '@fathoms/bots/review/weigh.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
 import { seatLetter } from '@fathoms/kernel/game.ts';
+import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { estimate, percentOf, table } from '../run/statistics.ts';
 import { readArguments, readCount } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
@@ -19,9 +19,10 @@ export const review: Command = {
     const { words: files, flags } = parsed.value;
     if (files.length === 0) return refuse(io, 'which file?');
     const seed = typeof flags.seed === 'string' ? flags.seed : 'review';
-    const close = readCount('imagine', flags.imagine, FULL_EFFORT.close);
+    const close = readCount('imagine', flags.imagine, 0);
     if (!close.ok) return refuse(io, close.problem);
-    const effort = { each: Math.ceil(close.value / 5), close: close.value };
+    const effort =
+      flags.imagine === undefined ? undefined : { each: Math.ceil(close.value / 5), close: close.value };
     const reports: Reviewed[] = [];
     for (const file of files) {
       const one = await reviewFile(file, seed, effort, io);
@@ -48,7 +49,12 @@ type Reviewed = Review & {
   })[];
 };
 
-async function reviewFile(file: string, seed: string, effort: Effort, io: Io): Promise<Read<Reviewed>> {
+async function reviewFile(
+  file: string,
+  seed: string,
+  effort: ReviewEffort | undefined,
+  io: Io,
+): Promise<Read<Reviewed>> {
   const logbook = openLogbook(file);
   if (!logbook.ok) return logbook;
   const { game, record } = logbook.value;

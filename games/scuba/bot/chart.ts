@@ -121,9 +121,9 @@ function prospectOf(s: State, band: number, gains: readonly number[]): Prospect 
   return withEvents(s, band, all > 0 ? ((animals / fronts) * sum) / all : 0, events / fronts);
 }
 
-/** Of the event cards that are left each is as likely as another. */
+/** Of the event cards that are left each is as likely as another. A pile has no order, and neither has their sum. */
 function withEvents(s: State, band: number, points: number, chance: number): Prospect {
-  const pile = s.events[band].length > 0 ? s.events[band] : s.spent[band];
+  const pile = [...(s.events[band].length > 0 ? s.events[band] : s.spent[band])].sort((a, b) => a - b);
   const each = chance / Math.max(1, pile.length);
   const meanings = MEANING[s.version];
   const lost = Array.from({ length: MOST_LOST + 1 }, () => 0);

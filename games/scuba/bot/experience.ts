@@ -1,6 +1,7 @@
 /** What the end of a turn was good for in finished games of two. Judgement, not rules: only bots read this. */
 
 import { columnOf, rowOf } from '../sea.ts';
+import type { State } from '../types.ts';
 import { type Judge, nearby } from './mind.ts';
 import { aheadAt } from './outlook.ts';
 
@@ -11,14 +12,19 @@ import { aheadAt } from './outlook.ts';
  */
 export const byExperience: Judge = (mind, at, air) => {
   const row = rowOf(at);
+  const aside = columnOf(at) - MIDDLE;
   return (
     0.66 * aheadAt(mind.outlook, row, air) +
     0.15 * nearby(mind, at) +
     (0.047 * air - 0.56) * air +
     (1.25 - 0.135 * row - 0.03 * air) * row +
     (row === 1 ? 1 : 0) -
-    0.013 * (columnOf(at) - MIDDLE) ** 2 -
+    0.013 * aside * aside -
     1.7
   );
 };
 const MIDDLE = 5;
+
+/** How a good diver judges ends at this table; undefined = as everybody reckons. */
+export const judgeAt = ({ divers }: State): Judge | undefined =>
+  divers.length === 2 ? byExperience : undefined;

@@ -7,7 +7,7 @@ import { columnOf, NOWHERE, ROW_AIR, rowOf } from '../sea.ts';
 import { legal as scubaLegal } from '../turn.ts';
 import type { Action, ScubaKinds, State } from '../types.ts';
 import { chartOf } from './chart.ts';
-import { byExperience } from './experience.ts';
+import { byExperience, judgeAt } from './experience.ts';
 import { routesAhead } from './foresight.ts';
 import { chanceHome } from './homecoming.ts';
 import { byThumb, type Judge, type Mind, mindOf, valueAt } from './mind.ts';
@@ -42,8 +42,8 @@ function naive(seen: Seen<ScubaKinds>, legal: readonly Action[], chance: Chance)
 }
 
 /** What a good diver would think of doing, best first. */
-function candidates(s: State, seat: Seat): readonly Action[] {
-  return inOrder(s, seat);
+export function candidates(s: State, seat: Seat): readonly Action[] {
+  return inOrder(s, seat, judgeAt(s));
 }
 
 const best = (s: State, seat: Seat, judge?: Judge): Action => inOrder(s, seat, judge)[0];

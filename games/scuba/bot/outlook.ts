@@ -61,7 +61,8 @@ export function outlookOf(s: State, seat: Seat, chart: Chart, home: Float64Array
   const snorkelling = STEPS * STROLLING * rowFind(s, chart, 1);
   const tank = s.divers[seat].air;
   const sure = sureOf(home, s.decompression ? 1 : 0, tank);
-  let share = FADING ** (turns + LATE);
+  let share = 1; // by products: a power has not the same last bit in every engine
+  for (let turn = turns + LATE; turn > 0; turn--) share *= FADING;
   let [now, after] = [new Float64Array(DEPTHS * AIRS), new Float64Array(DEPTHS * AIRS)];
   for (let turn = turns + LATE; turn >= 0; turn--) {
     const surfacing = snorkelling * share * Math.max(0, turns - turn - 1);

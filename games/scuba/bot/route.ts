@@ -46,9 +46,14 @@ export interface End {
 }
 
 /** The same for a diver under water or about to dive: the best way to every end, the best one first. */
-export function endsOf(mind: Mind): End[] {
+export const endsOf = (mind: Mind): End[] => endsBy(mind, 'end');
+
+/** And the best way that begins with each step, or with none. */
+export const endsByStep = (mind: Mind): End[] => endsBy(mind, 'start');
+
+function endsBy(mind: Mind, key: Key): End[] {
   const ends = new Map<Space, End>();
-  explore(newPlan(mind, ends));
+  explore(newPlan(mind, { key, ends }));
   return [...ends.values()].sort(byValue);
 }
 
@@ -91,10 +96,17 @@ interface Plan {
   readonly routes: { to: Space; value: number }[];
   readonly way: Space[]; // the steps so far
   readonly fresh: Space[]; // those of them on which something may be looked at
-  readonly ends: Map<Space, End> | null; // null = nobody asks for them
+  readonly kept: Kept | null; // null = nobody asks for ends
 }
 
-function newPlan(mind: Mind, ends: Map<Space, End> | null): Plan {
+/** The best end so far of those that lie in the same place, or begin with the same step. */
+interface Kept {
+  readonly key: Key;
+  readonly ends: Map<Space, End>;
+}
+type Key = 'end' | 'start';
+
+function newPlan(mind: Mind, kept: Kept | null): Plan {
   const { s } = mind;
   const visited = new Uint8Array(SPACES);
   if (s.dive.on !== NOWHERE && s.round > 1) visited[s.dive.on] = 1;
@@ -115,7 +127,7 @@ function newPlan(mind: Mind, ends: Map<Space, End> | null): Plan {
     routes: [],
     way: [],
     fresh: [],
-    ends,
+    kept,
   };
 }
 
@@ -131,23 +143,25 @@ function end(plan: Plan, at: Space, tokens: number, found: number, looked: numbe
   const route = routeOf(plan);
   if (looked + value > route.value) route.value = looked + value;
   keep(plan, at, tokens, looked, looked + value, false);
-  if (found <= looked || (plan.ends === null && found + value <= route.value)) return;
+  if (found <= looked || (plan.kept === null && found + value <= route.value)) return;
   const bold = found + value - dangerOf(mind, at, tokens, plan.turns); // turning tiles on the way
   if (bold > route.value) route.value = bold;
   keep(plan, at, tokens, bold - value, bold, true);
 }
 
 function keep(
-  { ends, way, fresh }: Plan,
+  { kept, start, way, fresh }: Plan,
   at: Space,
   tokens: number,
   found: number,
   value: number,
   turns: boolean,
 ): void {
-  if (ends === null || (ends.get(at)?.value ?? Number.NEGATIVE_INFINITY) >= value) return;
+  if (kept === null) return;
+  const key = kept.key === 'end' ? at : start;
+  if ((kept.ends.get(key)?.value ?? Number.NEGATIVE_INFINITY) >= value) return;
   const last = rowOf(at) === 0 ? [at] : [];
-  ends.set(at, { tokens, found, value, turns, at, way: [...way, ...last], fresh: [...fresh] });
+  kept.ends.set(key, { tokens, found, value, turns, at, way: [...way, ...last], fresh: [...fresh] });
 }
 
 /** The route that began with this first step. */
