@@ -15,6 +15,8 @@ export function orca<K extends Kinds>(
   chance: Chance,
 ): K['action'] {
   const judge = judgeOf(game, sounding);
+  const planned = sounding.expert?.(seen, judge, chance) ?? null;
+  if (planned !== null) return planned;
   const { effort } = sounding;
   if ('turns' in effort) return bestByReplies({ game, sounding, judge }, effort, seen, chance);
   const thought = {

@@ -4,6 +4,7 @@ import type { Sounding } from '@fathoms/kernel/sounding.ts';
 /** The games whose positions can be judged, one line each; a game's weights are fetched when they are needed. */
 const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unknown }> } = {
   locker: () => import('./locker/judge/sounding.ts'),
+  scuba: () => import('./scuba/judge/sounding.ts'),
   shares: () => import('./shares/judge/sounding.ts'),
 };
 

@@ -1,4 +1,4 @@
-import type { Chance, Facts, Kinds, Seat } from './game.ts';
+import type { Chance, Facts, Kinds, Seat, Seen } from './game.ts';
 
 /**
  * What a game gives the judge of positions (`bots/judge`) and the review of a match (`bots/review`). All of it is
@@ -21,6 +21,8 @@ export interface Sounding<K extends Kinds = Kinds> {
   sensible(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /** Another plan for the rest of a turn, where a sensible player may overdo it: to take what one has and stop. */
   cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
+  /** A game's own way to think with the judge, where it plans better than what follows from `effort`; null = it does not. */
+  expert?(seen: Seen<K>, judge: (state: K['state']) => readonly number[], chance: Chance): K['action'] | null;
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
 }

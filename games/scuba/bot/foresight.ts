@@ -43,7 +43,7 @@ function levelled(mind: Mind, ends: readonly End[], seen: readonly number[]): nu
   return ends.map((end, i) => (isDive(mind, end) ? seen[i] - rosy : end.value));
 }
 
-function bestByStep(ends: readonly End[], values: readonly number[]): Route[] {
+export function bestByStep(ends: readonly End[], values: readonly number[]): Route[] {
   const best = new Map<number, number>();
   ends.forEach((end, i) => {
     const to = firstStep(end);
@@ -60,7 +60,7 @@ function lookAhead(mind: Mind, end: End, others: Habit, worlds: readonly string[
 }
 
 /** The table just before the diver's turn ends there, with everything on the way looked at. */
-function arrived({ s, seat, diver: { deco } }: Mind, end: End): State {
+export function arrived({ s, seat, diver: { deco } }: Mind, end: End): State {
   const there = clone(s);
   const diver = there.divers[seat];
   diver.status = 'under';
@@ -97,7 +97,7 @@ function roundAfter(mind: Mind, s: State, others: Habit, world: string): number 
 const STOP: Action = { type: 'stop' };
 
 /** In one world the same moment always has the same luck, whatever was done before: so ends can be compared. */
-function play(s: State, seat: Seat, action: Action, world: string): void {
+export function play(s: State, seat: Seat, action: Action, world: string): void {
   const dealer: Dealer<Event> = { chance: seeded(`${world} ${s.turn} ${s.dive.taken}`), tell: () => {} };
   apply(s, seat, action, dealer);
 }

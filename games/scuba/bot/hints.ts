@@ -95,13 +95,13 @@ function expert(seen: Seen<ScubaKinds>, rounds: number, chance: Chance): Action 
 const habit = (s: State, seat: Seat): Action => best(s, seat);
 
 /** An animal is seen at once, whatever comes next. */
-function firstSight(mind: Mind, legal: readonly Action[]): Action | undefined {
+export function firstSight(mind: Mind, legal: readonly Action[]): Action | undefined {
   const see = legal.find(isSight);
   return see && !(mind.s.decompression && isInDanger(mind)) ? see : undefined;
 }
 
 /** What begins one of the routes, or turns the tile here first. */
-function byRoute(mind: Mind, legal: readonly Action[], routes: readonly Route[]): Action[] {
+export function byRoute(mind: Mind, legal: readonly Action[], routes: readonly Route[]): Action[] {
   const options: { action: Action; value: number }[] = [];
   for (const action of legal) {
     if (action.type === 'turn') options.push({ action, value: turnValue(mind, routes[0].value) });

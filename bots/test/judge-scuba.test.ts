@@ -1,0 +1,84 @@
+import { currentGame } from '@fathoms/games/catalog.ts';
+import { findSounding } from '@fathoms/games/soundings.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { expect, test } from 'vitest';
+import { openJudge } from '../judge/judge.ts';
+import { ledgerOf } from '../review/ledger.ts';
+import { reviewMatch } from '../review/review.ts';
+import { playSensibly } from './sensible.ts';
+
+const game = currentGame('scuba') as Game;
+const sounding = (await findSounding('scuba')) as Sounding;
+const judge = openJudge(game, sounding);
+const USUAL = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0]]));
+const FULL = { ...USUAL, decompression: 'on', nonLethal: 'on', openScores: 'on' };
+
+test('Scuba: nothing is looked at that a seat could not know, nor the order of a pile', () => {
+  for (const [seats, options] of [
+    [2, USUAL],
+    [4, FULL],
+  ] as const)
+    playSensibly(game, sounding, seats, options, `blind ${seats}`, ({ state, passed, news }) => {
+      if (!passed) return;
+      const seen = (seat: Seat): Seen<Kinds> => ({ seat, view: game.view(state, seat), news: news[seat] });
+      for (let seat = 0; seat < seats; seat++)
+        expect(sounding.look(game.determinize(seen(seat), seeded(`guess ${seat}`)))).toEqual(
+          sounding.look(state),
+        );
+    });
+});
+
+test('Scuba: the judge was taught the rules that new tables play, and judges alike everywhere', () => {
+  expect(sounding.rules).toBe(game.version);
+  const chances: number[][] = [];
+  playSensibly(game, sounding, 3, USUAL, 'bits', ({ state, passed }) => passed && chances.push(judge(state)));
+  // sums, products and quotients have one answer everywhere; new weights give new numbers here
+  expect(chances.at(9)).toMatchInlineSnapshot(`
+    [
+      0.0776391303474397,
+      0.45314243442960445,
+      0.46921843522295587,
+    ]
+  `);
+});
+
+test('Scuba: the judge knows more than that the table is even, at every size and with everything switched on', () => {
+  for (const [seats, options] of [
+    [2, USUAL],
+    [4, FULL],
+  ] as const) {
+    let [wrong, even] = [0, 0];
+    for (let match = 0; match < 30; match++) {
+      const judged: number[][] = [];
+      const { shares } = playSensibly(
+        game,
+        sounding,
+        seats,
+        options,
+        `even ${match}`,
+        ({ state, passed }) => {
+          if (passed) judged.push(judge(state));
+        },
+      );
+      for (const chances of judged)
+        chances.forEach((chance, seat) => {
+          wrong += (chance - shares[seat]) ** 2;
+          even += (1 / seats - shares[seat]) ** 2;
+        });
+    }
+    expect(wrong).toBeLessThan(0.85 * even);
+  }
+});
+
+test('Scuba: a review adds up', () => {
+  const { log } = playSensibly(game, sounding, 2, USUAL, 'sums');
+  const work = reviewMatch({ game, sounding, judge }, log, 'test', { each: 1, close: 2 });
+  let next = work.next();
+  while (!next.done) next = work.next();
+  for (let seat = 0; seat < 2; seat++) {
+    const { start, luck, own, rivals, end } = ledgerOf(next.value, seat);
+    expect(start + luck + own + rivals).toBe(end);
+  }
+});
