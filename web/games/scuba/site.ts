@@ -1,4 +1,5 @@
 import type { Guide } from '../../board/guide.ts';
+import type { ReviewScreen } from '../../board/review.ts';
 import type { GameScreen, Site } from '../../board/screen.ts';
 
 export const site: Site = {
@@ -24,5 +25,6 @@ export const site: Site = {
   // the shell hands a screen only views and events of its own game
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
   guide: () => import('./guide.tsx').then(module => module.guide as Guide),
+  review: () => import('./review.tsx').then(module => module.review as ReviewScreen),
   learn: { first: 'first-dive', minutes: 5, book: () => import('./lessons.tsx').then(module => module.book) },
 };
