@@ -29,7 +29,7 @@ export function actionsPerSecond(seconds: number, playMatch: (nth: number) => nu
   return actions / used;
 }
 
-const ACTIONS_A_LOOK = 200; // reading the clock takes as long as some of them
+const ACTIONS_A_LOOK = 2000; // reading the clock takes as long as ten of them
 
 export const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 

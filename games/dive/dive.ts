@@ -8,7 +8,7 @@ import {
   turnChiefCard,
   visibleLevels,
 } from './chief.ts';
-import { type Group, groupOf, NOBODY } from './group.ts';
+import { allOf, type Group, groupWith, NOBODY } from './group.ts';
 import { type Contender, fastest, help, isChief, moveTo } from './help.ts';
 import { ANGLER_LEVEL, CLOWN_SPEED, contentOf, zoneOf } from './parts.ts';
 import { type Descent, rest } from './rest.ts';
@@ -67,27 +67,32 @@ function reveal(
   }
 }
 
-/** [DIVE-27] Level by level, as long as anybody goes on. */
+/** [DIVE-27] Level by level, [DIVE-56, DIVE-124] as long as somebody has this one, or the Chief this or a deeper one. */
 function descend(s: State, dive: Dive, dealer: Dealer<Event>): void {
-  coverYellow(s, dive.chief, 0, dealer);
-  for (let level = 1; goesOn(dive, level); level++) {
+  const { descents, chief } = dive;
+  coverYellow(s, chief, 0, dealer);
+  for (let level = 1; ; level++) {
+    const diving = divingAt(descents, level);
+    if (diving === NOBODY && (chief === null || !goesDeeper(chief, level))) break;
     if (s.lastDive === s.stack.length) {
       discard(dive, level, dealer);
       break;
     }
     const content = turnCard(s, level, dealer);
-    const right = judge(s, dive, level, content, dealer);
+    const right = judge(s, descents, diving, level, content, dealer);
     race(s, dive, right, level, content, dealer);
   }
   thankDolphins(s, dive, dealer);
 }
 
-/** [DIVE-56, DIVE-124] Somebody has this level to dive, or the Chief this one or a deeper one. */
-const goesOn = ({ descents, chief }: Dive, level: number): boolean =>
-  descents.some(descent => isAt(descent, level)) || (chief !== null && goesDeeper(chief, level));
-
 /** [DIVE-37, DIVE-38] Who has no level so deep, or has lost it by a mistake, has stopped diving. */
 const isAt = ({ kept }: Descent, level: number): boolean => level <= kept;
+
+function divingAt(descents: readonly Descent[], level: number): Group {
+  let set = 0;
+  for (const descent of descents) if (isAt(descent, level)) set |= 1 << descent.seat;
+  return groupWith(set);
+}
 
 /** [DIVE-12, DIVE-28] The top card comes off and everybody sees what it is; after the dive it is gone. */
 function turnCard(s: State, level: number, { tell }: Dealer<Event>): Content {
@@ -101,38 +106,54 @@ function turnCard(s: State, level: number, { tell }: Dealer<Event>): Content {
 function discard({ descents, chief }: Dive, level: number, { tell }: Dealer<Event>): void {
   for (const descent of descents) {
     if (!isAt(descent, level)) continue;
-    tell({ type: 'spent', seat: descent.seat, levels: range(level, descent.kept) });
+    tell({ type: 'spent', seat: descent.seat, levels: RANGES[level][descent.kept] });
     descent.kept = level - 1;
   }
   if (chief) cover(chief, visibleLevels(chief, level)); // [DIVE-127]
 }
 
-const NUMBERS: readonly number[] = Array.from({ length: ANGLER_LEVEL }, (_, i) => i + 1);
-const range = (from: number, to: number): number[] => NUMBERS.slice(from - 1, to);
+/** Lists of levels from one to another, which all that is told shares. */
+const RANGES: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: ANGLER_LEVEL + 1 },
+  (_, from) => Array.from({ length: ANGLER_LEVEL + 1 }, (_, to) => levelsFrom(from, to)),
+);
+
+function levelsFrom(from: number, to: number): readonly number[] {
+  const levels: number[] = [];
+  for (let level = from; level <= to; level++) levels.push(level);
+  return Object.freeze(levels);
+}
 
 const saysShark = ({ levels, angler }: Program, level: number): boolean =>
   level === ANGLER_LEVEL ? angler === true : levels[level - 1].shark;
 
-/** [DIVE-32, DIVE-33] All at the same time: who says what the card shows, and who does not. */
+/** [DIVE-32, DIVE-33] All at the same time: who says what the card shows, and who does not. Answers with the first. */
 function compare(
   descents: readonly Descent[],
-  isDiving: (descent: Descent) => boolean,
+  diving: Group,
   level: number,
   { shark }: Content,
   { tell }: Dealer<Event>,
-): { right: Group; wrong: Group } {
-  const right = groupOf(descents, one => isDiving(one) && saysShark(one.program, level) === shark);
-  const wrong = groupOf(descents, one => isDiving(one) && saysShark(one.program, level) !== shark);
-  tell({ type: 'judged', level, right: right.seats, wrong: wrong.seats });
-  return { right, wrong };
+): Group {
+  let set = 0;
+  for (const seat of diving.seats) if (saysShark(descents[seat].program, level) === shark) set |= 1 << seat;
+  const right = groupWith(set);
+  tell({ type: 'judged', level, right: right.seats, wrong: groupWith(diving.set - set).seats });
+  return right;
 }
 
 /** Step 1 for all who dive this level; answers with those who are right. */
-function judge(s: State, { descents }: Dive, level: number, content: Content, dealer: Dealer<Event>): Group {
-  const isDiving = (descent: Descent): boolean => isAt(descent, level);
-  if (!descents.some(isDiving)) return NOBODY; // only the Chief is left
-  const { right, wrong } = compare(descents, isDiving, level, content, dealer);
-  for (const seat of wrong.seats) err(s, descents[seat], level, dealer);
+function judge(
+  s: State,
+  descents: readonly Descent[],
+  diving: Group,
+  level: number,
+  content: Content,
+  dealer: Dealer<Event>,
+): Group {
+  if (diving === NOBODY) return NOBODY; // only the Chief is left
+  const right = compare(descents, diving, level, content, dealer);
+  for (const seat of groupWith(diving.set - right.set).seats) err(s, descents[seat], level, dealer);
   return right;
 }
 
@@ -140,7 +161,7 @@ function judge(s: State, { descents }: Dive, level: number, content: Content, de
 function err(s: State, descent: Descent, level: number, { tell }: Dealer<Event>): void {
   const zone = zoneOf(s.divers[descent.seat].space);
   const first = zone === 'deep' ? 1 : level;
-  tell({ type: 'lost', seat: descent.seat, levels: range(first, descent.kept), zone });
+  tell({ type: 'lost', seat: descent.seat, levels: RANGES[first][descent.kept], zone });
   descent.kept = first - 1;
   descent.erred = true;
 }
@@ -194,10 +215,10 @@ function diveWithChildren(s: State, { descents }: Dive, dealer: Dealer<Event>): 
   for (const descent of descents) descent.kept = 0;
   for (let level = 1; level <= levels; level++) {
     if (s.lastDive === s.stack.length) {
-      for (const { seat } of descents) dealer.tell({ type: 'spent', seat, levels: range(level, levels) });
+      for (const { seat } of descents) dealer.tell({ type: 'spent', seat, levels: RANGES[level][levels] });
       return; // [DIVE-82]
     }
-    const { right } = compare(descents, () => true, level, turnCard(s, level, dealer), dealer);
+    const right = compare(descents, allOf(descents.length), level, turnCard(s, level, dealer), dealer);
     for (const seat of right.seats) descents[seat].kept++; // [DIVE-76]
   }
 }

@@ -4,17 +4,18 @@ import type { Pawn } from './types.ts';
 
 /** Some of the divers. A dive names so many groups that all share the same sixteen. */
 export interface Group {
+  readonly set: number; // of seats: bit 0 stands for the first
   readonly seats: readonly Seat[];
   readonly withChief: readonly Pawn[];
 }
 
-/** By the set of seats: bit 0 stands for the first. */
 const GROUPS: readonly Group[] = Array.from({ length: 1 << MOST_DIVERS }, (_, set) => {
   const seats = Array.from({ length: MOST_DIVERS }, (_, seat) => seat).filter(seat => set & (1 << seat));
-  return { seats, withChief: [...seats, 'chief'] };
+  return { set, seats, withChief: [...seats, 'chief'] };
 });
 
 export const NOBODY = GROUPS[0];
+export const groupWith = (set: number): Group => GROUPS[set];
 export const allOf = (seats: number): Group => GROUPS[(1 << seats) - 1];
 
 /** Those for whom this holds; `list` has one entry a seat. */

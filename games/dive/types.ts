@@ -97,10 +97,10 @@ export type Event =
   | { type: 'covered'; levels: number[] } // Bubbles on the Chief's yellow levels
   | { type: 'turned'; level: number; content: Content | null; card: string | null } // card: only where nothing is hidden
   | { type: 'judged'; level: number; right: readonly Seat[]; wrong: readonly Seat[] } // expired: both empty
-  | { type: 'lost'; seat: Seat; levels: number[]; zone: Zone } // levels washed away by a mistake
+  | { type: 'lost'; seat: Seat; levels: readonly number[]; zone: Zone } // levels washed away by a mistake
   | { type: 'raced'; level: number; speeds: { pawn: Pawn; speed: number }[]; winner: Pawn | null } // null = a tie
   | { type: 'helped'; pawn: Pawn; by: Helper; from: number; to: number; why: Unmoved | null } // to = from: unmoved
-  | { type: 'spent'; seat: Seat; levels: number[] } // no card was left for these
+  | { type: 'spent'; seat: Seat; levels: readonly number[] } // no card was left for these
   | { type: 'thanked'; seat: Seat; for: Seat; from: number; to: number } // Dolphins
   | {
       type: 'rested';
