@@ -22,6 +22,7 @@ interface ChooserProps {
 }
 
 const FEW = 5; // so many candidates are shown large
+const ROW = 3; // on a phone more than a row are cards alone: what the chosen one does stands in the prompt
 const BACKS = 3;
 
 /** Cards to choose from, each with what it will do: Map candidates, and on a phone the cards of the holds. */
@@ -44,7 +45,7 @@ export function Chooser({ view, faces, order, touch, slim }: ChooserProps) {
   if (phase.name === 'map') return <Backs count={phase.count} who={faces[view.active]} />;
   if (!slim || touch.moves.cards.size === 0) return null;
   return (
-    <Overlay kind="">
+    <Overlay kind={touch.moves.cards.size > ROW ? 'brief' : ''}>
       {order.map(seat => {
         const tops = stacksOf(view.holds[seat] ?? ({} as View['holds'][number])).map(stack => stack.top);
         const offered = tops.filter(top => touch.moves.cards.has(top));

@@ -31,7 +31,7 @@ export function Echoes({ echoes }: { readonly echoes: readonly Echo[] }) {
               <Icon id="sonar" />
             )}
             <span>
-              {sonar.echo(echo.what, echo.helper, echo.level)}
+              <span className="said">{sonar.echo(echo.what, echo.helper, echo.level)} </span>
               <small>{sonar.sure(echo.sure)}</small>
             </span>
             <i className="bar" style={{ width: `${echo.sure}%` }} aria-hidden="true" />

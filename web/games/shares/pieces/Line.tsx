@@ -25,7 +25,9 @@ interface LineProps {
   readonly ticker: (top: number) => ComponentChildren; // below the card that would go there
 }
 
-const FOOT = { wide: 74, slim: 48 }; // the lead and what it says
+const FOOT = { wide: 74, slim: 48, low: 30 }; // the lead and what it says; without the lead
+const LOW = 130;
+const LEAST = 50; // a card, and how many more there are
 const HEAD = { wide: 40, slim: 22 };
 
 /** The sounding line: depth cards in the order they came, newest at the lead. */
@@ -37,7 +39,8 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
   const mayPick = touch.moves.options.some(option => option.subject.at === 'stack');
   const head = HEAD[slim ? 'slim' : 'wide'];
   const below = prospect?.chosen && !slim ? TICKER_ROOM : 0; // the ticker takes the lead's place and more
-  const room = Math.max(60, height - head - FOOT[slim ? 'slim' : 'wide'] - below);
+  const foot = FOOT[slim ? (height < LOW ? 'low' : 'slim') : 'wide'];
+  const room = Math.max(LEAST, height - head - foot - below);
   const shown = prospect ? [...stack, prospect.card] : stack;
   const decades = shown.map(card => decadeOf(numberOf(card)));
   const layout = lineLayout(room, decades, slim, mayPick);

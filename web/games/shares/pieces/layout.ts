@@ -9,13 +9,13 @@ export interface HandLayout {
   readonly drop: number; // from the back row to the one before it
 }
 
-const CARD = { wide: 104, slim: 66 };
+const CARD = { most: 104, wide: 84, slim: 66 }; // the widest, and the narrowest on a desk and in the hand
 const GAP = 8;
 const NUMBER = { wide: 0.42, high: 0.44 }; // of a card's width: so much shows what it is
 
 /** A hand always fits: side by side, then fanned, then in two rows, the number of every card still in sight. */
 export function handLayout(width: number, cards: number, slim: boolean): HandLayout {
-  const card = slim ? CARD.slim : Math.min(CARD.wide, Math.max(84, Math.floor(width / 8.6)));
+  const card = Math.min(CARD.most, Math.max(slim ? CARD.slim : CARD.wide, Math.floor(width / 8.6)));
   const free = card + GAP;
   const stepOf = (row: number) => (row < 2 ? free : Math.min(free, (width - card) / (row - 1)));
   const isFull = stepOf(cards) < NUMBER.wide * card;
@@ -62,7 +62,7 @@ export function lineLayout(
   slim: boolean,
   whole: boolean,
 ): LineLayout {
-  const size = slim ? (whole ? THUMB : SLIM) : WIDE;
+  const size = slim ? (whole && isRoomy(room, decades.length, THUMB) ? THUMB : SLIM) : WIDE;
   const folded = whole ? 0 : foldedOf(room, decades.length, size);
   const start = folded > 0 ? size.fold : 0;
   const shown = decades.slice(folded);
@@ -83,6 +83,10 @@ export function lineLayout(
   const last = tags.at(-1);
   return { tags, folded, height: last ? last.top + last.height : 0 };
 }
+
+/** Half of every tag is in sight. */
+const isRoomy = (room: number, count: number, { newest, tag }: Size): boolean =>
+  newest + ((count - 1) * tag) / 2 <= room;
 
 function foldedOf(room: number, count: number, { newest, least, fold }: Size): number {
   if ((count - 1) * least + newest <= room) return 0;

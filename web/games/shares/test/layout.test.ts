@@ -27,6 +27,10 @@ describe('a hand', () => {
     expect(Math.min(step, drop) / card).toBeGreaterThan(0.42);
   });
 
+  test('is larger on a tablet than on a phone', () => {
+    expect([370, 800].map(width => handLayout(width, 9, true).card)).toEqual([66, 93]);
+  });
+
   test('lies in the middle while it is small', () => {
     const { left, card, step } = handLayout(1016, 3, false);
     expect(left * 2 + 2 * step + card).toBeCloseTo(1016);
@@ -60,6 +64,12 @@ describe('a line', () => {
     expect(lineLayout(390, rising(12), false, false).folded).toBe(0);
     expect(lineLayout(170, rising(14), true, false).folded).toBeGreaterThan(0);
     expect(lineLayout(170, rising(14), true, true).folded).toBe(0);
+  });
+
+  test('tags to choose from are as large as a thumb where half of each is in sight, else small', () => {
+    const heights = (room: number) =>
+      lineLayout(room, rising(8), true, true).tags.map(({ height }) => height);
+    expect([heights(190)[0], heights(180)[0]]).toEqual([40, 25]);
   });
 
   test('says how much of a covered tag is seen', () => {
