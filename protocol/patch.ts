@@ -25,6 +25,16 @@ export function checkOf(text: string): number {
   return check;
 }
 
+/** The units of a text. */
+export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+
+/** The check of a text, from its units. */
+export function checkOfCodes(codes: Codes, length: number): number {
+  let check = 0;
+  for (let i = 0; i < length; i++) check = (Math.imul(check, FACTOR) + (codes[i] as number)) | 0;
+  return check;
+}
+
 /** The check of two texts one after the other, from their own. */
 export function joinChecks(first: number, second: number, secondLength: number): number {
   let [power, factor] = [1, FACTOR];

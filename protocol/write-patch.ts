@@ -2,7 +2,7 @@
  * Writes the patches that patch.ts reads. A text is told in pieces, so that what many are told alike, a view or the
  * news, is compared once for all of them.
  */
-import { checkOf, checkText, joinChecks, PATCH_MARK } from './patch.ts';
+import { type Codes, checkOfCodes, checkText, joinChecks, PATCH_MARK } from './patch.ts';
 
 /** How one piece of a text came from the piece before: what of it is copied; the rest is new. */
 export interface PieceEdit {
@@ -10,15 +10,37 @@ export interface PieceEdit {
   readonly after: string;
   readonly check: number; // of `after`
   readonly copies: readonly number[]; // in threes: where to, where from, how much; from beyond `before` = from `after` itself
+  readonly puts: string; // what is new
 }
 
 /** Compares one piece with the same piece before. */
-export const editPiece = (before: string, after: string): PieceEdit => ({
-  before: before.length,
-  after,
-  check: checkOf(after),
-  copies: copiesOf(before, after),
-});
+export function editPiece(before: string, after: string): PieceEdit {
+  was = codesOf(before, was);
+  is = codesOf(after, is);
+  const copies = copiesOf(before.length, after.length);
+  let puts = '';
+  let told = 0;
+  for (let i = 0; i < copies.length; i += 3) {
+    const to = copies[i] as number;
+    if (to > told) puts += after.slice(told, to);
+    told = to + (copies[i + 2] as number);
+  }
+  if (told < after.length) puts += after.slice(told);
+  return { before: before.length, after, check: checkOfCodes(is, after.length), copies, puts };
+}
+
+/** The two pieces that are compared right now, as numbers: those are read several times as fast as characters. */
+let was: Codes = new Uint8Array(1 << 12);
+let is: Codes = new Uint8Array(1 << 12);
+const encoder = new TextEncoder();
+
+function codesOf(text: string, room: Codes): Codes {
+  const { length } = text;
+  const bytes = room instanceof Uint8Array && room.length >= length ? room : new Uint8Array(2 * length);
+  const { read, written } = encoder.encodeInto(text, bytes);
+  if (read === length && written === length) return bytes; // a byte a character
+  return Uint16Array.from({ length }, (_, i) => text.charCodeAt(i));
+}
 
 /** Remembers the piece it compared last: the next viewer is often told the same, after the same. */
 export function rememberingEdits(): typeof editPiece {
@@ -33,151 +55,166 @@ export function rememberingEdits(): typeof editPiece {
 
 /** One patch of all pieces of a text, in order. */
 export function writePatch(key: string, edits: readonly PieceEdit[]): string {
-  const all = edits.reduce((sum, { before }) => sum + before, 0);
-  let [check, numbers, puts] = [0, '', ''];
+  let all = 0;
+  for (const { before } of edits) all += before;
+  const numbers: string[] = [];
+  let [check, puts] = [0, ''];
   let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
   let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
-  const write = (): void => {
-    if (added + copied > 0) numbers += ` ${numberText(added)} ${numberText(skipped)} ${numberText(copied)}`;
-  };
-  for (const { before, after, check: own, copies } of edits) {
-    check = joinChecks(check, own, after.length);
+  for (const edit of edits) {
+    const { before, after, copies } = edit;
+    check = joinChecks(check, edit.check, after.length);
+    puts += edit.puts;
     let told = 0; // of this piece
     for (let i = 0; i < copies.length; i += 3) {
-      const [to, from, length] = [copies[i] as number, copies[i + 1] as number, copies[i + 2] as number];
+      const to = copies[i] as number;
+      const from = copies[i + 1] as number;
       const isOwn = from >= before; // may stand in what the last copy makes: it must be there first
       const at = isOwn ? all + done + from - before : begun + from;
       if (isOwn || to > told || at !== end) {
-        write();
-        [added, skipped, copied] = [to - told, at - end - (to - told), 0];
-        puts += after.slice(told, to);
+        putNumbers(numbers, added, skipped, copied);
+        added = to - told;
+        skipped = at - end - added;
+        copied = 0;
       }
+      const length = copies[i + 2] as number;
       copied += length;
       end = at + length;
       told = to + length;
     }
     if (told < after.length) {
-      write();
-      [added, skipped, copied] = [after.length - told, 0, 0];
-      puts += after.slice(told);
+      putNumbers(numbers, added, skipped, copied);
+      added = after.length - told;
+      skipped = 0;
+      copied = 0;
       end += added;
     }
     begun += before;
     done += after.length;
   }
-  write();
-  return `${PATCH_MARK}${key} ${checkText(check)}${numbers}\n${puts}`;
+  putNumbers(numbers, added, skipped, copied);
+  const head = `${PATCH_MARK}${key} ${checkText(check)}`;
+  return `${numbers.length === 0 ? head : `${head} ${numbers.join(' ')}`}\n${puts}`;
 }
 
-const numberText = (n: number): string => (n === 0 ? '' : n.toString(36));
+function putNumbers(numbers: string[], added: number, skipped: number, copied: number): void {
+  if (added + copied > 0) numbers.push(numberText(added), numberText(skipped), numberText(copied));
+}
+
+/** Texts of the numbers a patch is made of: writing one anew takes longer than finding what it stands for. */
+const NUMBERS = Array.from({ length: 2048 }, (_, n) => (n === 0 ? '' : n.toString(36)));
+
+const numberText = (n: number): string => (n < 0 ? `-${numberText(-n)}` : (NUMBERS[n] ?? n.toString(36)));
 
 const GRAM = 6; // characters that must be the same for two places to be compared
 const WORTH = 8; // a shorter copy takes more than it saves
 const NEAR_WORTH = 4; // the same for one that goes on where the last one would have
 const ASIDE = 400; // characters beside what has changed that are searched, too
 const MOST_SEEN = 8192; // and so many in all
+const STRIDE = WORTH - GRAM + 1; // of the grams that are noted: whatever is worth a copy holds one of them
 const SLOT_BITS = 11;
-const slots = new Int32Array(1 << SLOT_BITS); // where a gram was seen last, plus one
+const slots = new Int32Array(1 << SLOT_BITS); // where a gram was seen last, counted from `origin`; below that: not in these pieces
+let origin = 1;
+let next = 1; // where the next pieces' places begin
+const FARTHEST = 1 << 30;
 
 /** As data compressors do it: whatever stood in the piece before, or stands in this one already, is copied. */
-function copiesOf(before: string, after: string): number[] {
-  const shorter = Math.min(before.length, after.length);
+function copiesOf(before: number, after: number): number[] {
+  const shorter = Math.min(before, after);
   const copies: number[] = [];
-  let head = 0;
-  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++;
-  let tail = 0;
-  const [lastBefore, lastAfter] = [before.length - 1, after.length - 1];
-  while (tail < shorter - head && before.charCodeAt(lastBefore - tail) === after.charCodeAt(lastAfter - tail))
-    tail++;
+  let head = alike(was, 0, 0, shorter);
+  let tail = alikeBackwards(before, after, shorter - head);
   if (head < NEAR_WORTH) head = 0;
   if (tail < NEAR_WORTH) tail = 0;
   if (head > 0) copies.push(0, 0, head);
-  const stop = after.length - tail;
-  if (stop - head >= WORTH) copyWithin(before, before.length - tail, after, head, stop, copies);
-  if (tail > 0) copies.push(stop, before.length - tail, tail);
+  const stop = after - tail;
+  if (stop - head >= WORTH) copyWithin(before, before - tail, head, stop, copies);
+  if (tail > 0) copies.push(stop, before - tail, tail);
   return copies;
 }
 
-/** Finds what can be copied between `start` and `stop`; the pieces are the same before, and after `stopBefore`. */
-function copyWithin(
-  before: string,
-  stopBefore: number,
-  after: string,
-  start: number,
-  stop: number,
-  copies: number[],
-): void {
+/**
+ * Finds what can be copied between `start` and `stop`; the pieces are the same before, and after `stopBefore`.
+ * `before` is the length of the piece before.
+ */
+function copyWithin(before: number, stopBefore: number, start: number, stop: number, copies: number[]): void {
   let hasSeen = false;
   let told = start;
   let shift = 0; // between where the last copy came from and where it went
+  let [gram, read] = [0, -1]; // the last one, and where it stands
   for (let at = start; at < stop; ) {
     let from = at - shift;
-    let length = from < before.length ? alike(before, from, after, at, stop) : 0;
-    if (length < NEAR_WORTH && at + GRAM <= stop) {
-      if (!hasSeen) see(before, start - ASIDE, stopBefore + ASIDE);
+    let back = 0;
+    let length = from < before ? alike(was, from, at, Math.min(before - from, stop - at)) : 0;
+    if (length >= NEAR_WORTH) back = alikeBackwards(from, at, Math.min(from, at - told));
+    else if (at + GRAM <= stop) {
+      if (!hasSeen) see(before, start - ASIDE, stopBefore + ASIDE, stop);
       hasSeen = true;
-      const slot = slotOf(gramAt(after, at));
-      from = (slots[slot] as number) - 1;
-      slots[slot] = before.length + at + 1;
+      gram = read === at - 1 ? nextGram(gram, is[at + GRAM - 1] as number) : gramAt(is, at);
+      read = at;
+      const slot = slotOf(gram);
+      from = (slots[slot] as number) - origin;
+      slots[slot] = origin + before + at;
       if (from < 0) length = 0;
-      else if (from < before.length) length = alike(before, from, after, at, stop);
-      else
-        length = alike(after, from - before.length, after, at, Math.min(stop, 2 * at - from + before.length));
-      if (length < WORTH) length = 0;
+      else if (from < before) {
+        length = alike(was, from, at, Math.min(before - from, stop - at));
+        back = alikeBackwards(from, at, Math.min(from, at - told));
+      } else length = alike(is, from - before, at, Math.min(stop - at, at - from + before));
+      if (length + back < WORTH) length = 0;
     }
     if (length < NEAR_WORTH) {
       at++;
       continue;
     }
-    if (from < before.length) {
-      const back = alikeBackwards(before, from, after, at, told);
-      [from, at, length] = [from - back, at - back, length + back];
-      shift = at - from;
-    }
+    at -= back;
+    from -= back;
+    length += back;
+    if (from < before) shift = at - from;
     copies.push(at, from, length);
     at += length;
     told = at;
   }
 }
 
-const BASE = 31;
-let lowest = 1; // what the first character of a gram counts
-for (let i = 1; i < GRAM; i++) lowest = Math.imul(lowest, BASE);
-
-/** Notes where the grams of the piece before stand. */
-function see(before: string, first: number, end: number): void {
-  slots.fill(0);
-  const stop = Math.min(before.length, end) - GRAM;
+/** Notes where grams of the piece before stand, and forgets those of other pieces. */
+function see(before: number, first: number, end: number, after: number): void {
+  origin = next;
+  next += before + after;
+  if (next > FARTHEST) {
+    slots.fill(0);
+    origin = 1;
+    next = origin + before + after;
+  }
+  const stop = Math.min(before, end) - GRAM;
   const start = Math.max(0, first, stop - MOST_SEEN);
-  if (start > stop) return;
-  let gram = gramAt(before, start);
-  for (let at = start; ; at++) {
-    slots[slotOf(gram)] = at + 1;
-    if (at === stop) return;
-    gram = Math.imul(gram - Math.imul(before.charCodeAt(at), lowest), BASE) + before.charCodeAt(at + GRAM);
+  for (let at = start, gram = gramAt(was, at); at <= stop; ) {
+    slots[slotOf(gram)] = origin + at;
+    for (const to = at + STRIDE; at < to; at++) gram = nextGram(gram, was[at + GRAM] as number);
   }
 }
 
-function gramAt(text: string, at: number): number {
+function gramAt(codes: Codes, at: number): number {
   let gram = 0;
-  for (let i = at; i < at + GRAM; i++) gram = (Math.imul(gram, BASE) + text.charCodeAt(i)) | 0;
+  for (let i = at; i < at + GRAM; i++) gram = nextGram(gram, codes[i] as number);
   return gram;
 }
 
+/** Of the characters before, those that are too long ago are pushed out. */
+const nextGram = (gram: number, code: number): number => (Math.imul(gram, 1 << GRAM_SHIFT) + code) | 0;
+const GRAM_SHIFT = 6; // bits: GRAM of them are more than a number has
+
 const slotOf = (gram: number): number => Math.imul(gram, -1640531535) >>> (32 - SLOT_BITS);
 
-/** How many characters are the same from here on. */
-function alike(before: string, from: number, after: string, at: number, stop: number): number {
-  const most = Math.min(before.length - from, stop - at);
+/** How many characters are the same from here on, of so many at most. */
+function alike(codes: Codes, from: number, at: number, most: number): number {
   let length = 0;
-  while (length < most && before.charCodeAt(from + length) === after.charCodeAt(at + length)) length++;
+  while (length < most && codes[from + length] === is[at + length]) length++;
   return length;
 }
 
-function alikeBackwards(before: string, from: number, after: string, at: number, told: number): number {
-  const most = Math.min(from, at - told);
+/** The same before here. */
+function alikeBackwards(from: number, at: number, most: number): number {
   let length = 0;
-  while (length < most && before.charCodeAt(from - length - 1) === after.charCodeAt(at - length - 1))
-    length++;
+  while (length < most && was[from - length - 1] === is[at - length - 1]) length++;
   return length;
 }

@@ -98,14 +98,14 @@ export function stateMessage(
     from,
     news: newsFor(live, viewer, from, shared),
     view: secret ? game.view(state, viewer) : shared.publicView(),
-    secret,
     toAct: game.toAct(state),
+    outcome: outcomeOf(live),
+    pictures,
+    secret,
     legal: viewer === null ? [] : offeredTo(live, viewer),
     choice: viewer === null ? null : choiceFor(live, viewer),
     nth: viewer === null ? 0 : live.made[viewer],
     undo: viewer !== null && canUndo(live, viewer),
-    outcome: outcomeOf(live),
-    pictures,
     decision: viewer === null ? null : decisionOf(live, viewer),
   };
 }

@@ -45,7 +45,7 @@ export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureI
 export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast {
   const kept = new Map<Seat | null, Outgoing>();
   const to = (viewer: Seat | null): Outgoing => {
-    const known = kept.get(viewer) ?? readBack(piecesOf(stateMessage(live, viewer, 0, pictures), text, text));
+    const known = kept.get(viewer) ?? readBack(piecesOf(stateMessage(live, viewer, 0, pictures), anew, anew));
     kept.set(viewer, known);
     return known;
   };
@@ -55,32 +55,35 @@ export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast
 const readBack = (pieces: Pieces): Outgoing =>
   written(JSON.parse(pieces.join('')) as StateMessage, () => pieces, plainEdits);
 
-type Texts = (part: unknown) => string;
+type Texts = (part: unknown, write: () => string) => string;
 
 /** Remembers the text of the part it wrote last: viewers who may know the same are given one and the same object. */
 function remembering(): Texts {
   let last: unknown;
   let known = '';
-  return part => {
-    if (part !== last) [last, known] = [part, text(part)];
+  return (part, write) => {
+    if (part !== last) [last, known] = [part, write()];
     return known;
   };
 }
 
+const anew: Texts = (_, write) => write();
 const text = JSON.stringify;
 
 const stateOutgoing = (m: StateMessage, news: Texts, view: Texts, edits: Edits): Outgoing =>
   written(m, () => piecesOf(m, news, view), edits);
 
-/** Field by field, since a state goes to everybody at every move and its largest parts are written already. */
+/** What one viewer is told like others comes first, in two pieces that are written once; then what is their own. */
 const piecesOf = (m: StateMessage, news: Texts, view: Texts): Pieces => [
-  `{"t":"state","seat":${m.seat},"seq":${m.seq},"from":${m.from},"news":`,
-  news(m.news),
-  ',"view":',
-  view(m.view),
-  `,"secret":${m.secret},"toAct":${text(m.toAct)},"legal":${text(m.legal)},` +
-    `"choice":${text(m.choice)},"nth":${m.nth},"undo":${m.undo},"outcome":${text(m.outcome)},` +
-    `"pictures":${text(m.pictures)},"decision":${text(m.decision)}}`,
+  `{"t":"state","seat":${m.seat},`,
+  news(m.news, () => `"seq":${m.seq},"from":${m.from},"news":${text(m.news)},`),
+  view(
+    m.view,
+    () =>
+      `"view":${text(m.view)},"toAct":${text(m.toAct)},"outcome":${text(m.outcome)},"pictures":${text(m.pictures)},`,
+  ),
+  `"secret":${m.secret},"legal":${text(m.legal)},"choice":${text(m.choice)},"nth":${m.nth},` +
+    `"undo":${m.undo},"decision":${text(m.decision)}}`,
 ];
 
 /** How the pieces of a text came from those before. */
