@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { drawn, launch, PHONE, person, type Server, startServer } from './browser.ts';
+import { drawn, launch, PHONE, person, type Server, startServer, WIDE } from './browser.ts';
 import { playOn as playDive, seen as seenDive, side as sideOf } from './dive-player.ts';
 import { playToEnd as finishLocker, playOn as playLocker } from './locker-player.ts';
+import { playToTheEnd } from './own-line.ts';
 import { playOn as playScuba } from './scuba-player.ts';
 import { playOn as playShares } from './shares-player.ts';
+import { sitDown as sit } from './tables.ts';
 
 /** Not a test: moments of real games, looked for by playing. A try that does not find its moment is made again. */
 const OUT = new URL('../docs/screenshots/', import.meta.url).pathname;
@@ -215,6 +217,58 @@ test.each(['light', 'dark'] as const)('the school for the eye, %s', async colorS
       await schoolMoment(page);
       await shoot(page, `school-${name}-${colorScheme}`);
     });
+});
+
+const DIVERS = 24; // enough for shares and a median
+const TABLES = 5; // enough for a curve
+
+/** A try at the Locker of the day, to its end; another `way` is other moves. */
+async function dailyTry(page: Page, way: number): Promise<void> {
+  await page.goto(server.url);
+  const table = await page.evaluate(async () => {
+    const begun = await fetch('/api/daily/locker', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Mara' }),
+    });
+    return ((await begun.json()) as { table: string }).table;
+  });
+  await page.goto(`${server.url}/t/${table}`);
+  await page.locator('.prompt').waitFor();
+  await playToTheEnd(page, way, way);
+}
+
+test('the field of a day, and one’s own dives', async () => {
+  for (let diver = 0; diver < DIVERS; diver++) await visit({}, page => dailyTry(page, diver));
+  await visit({}, async page => {
+    await dailyTry(page, 3);
+    for (let nth = 0; nth < TABLES; nth++) {
+      await page.goto(`${server.url}/new/locker/friends`);
+      await page.waitForURL(/\/t\//);
+      await sit(page, 'Mara');
+      await page.getByRole('button', { name: /bot/i }).first().click();
+      await page.getByRole('button', { name: /^Start/ }).click();
+      await page.locator('.prompt').waitFor();
+      await playToTheEnd(page, nth, 3);
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    for (const [name, path, ready] of [
+      ['daily', '/daily', '.daily-deals'],
+      ['field', `/daily/${day}/locker`, '.beside-lanes .mine'],
+      ['dives', '/me', '.me-margins'],
+    ] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const [size, viewport] of [
+          ['desktop', WIDE],
+          ['phone', PHONE],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          await page.goto(server.url + path);
+          await page.locator(ready).first().waitFor();
+          await shoot(page, `${name}-${size}-${colorScheme}`);
+        }
+  });
 });
 
 /** What messengers show of a table's link: the harbour without a word of any language. */

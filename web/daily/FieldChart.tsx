@@ -21,7 +21,7 @@ export function FieldChart({ field }: { field: DailyField }) {
     ...(best !== null ? [`${words.field.best} ${best}.`] : []),
   ];
   const marks = (from: number) => (
-    <>
+    <span className="daily-marks">
       {mine && isIn(mine.score, from, width) && (
         <span className="daily-mark you">
           <Emblem colour="sun" className="em-s" />
@@ -49,7 +49,7 @@ export function FieldChart({ field }: { field: DailyField }) {
           </span>
         </span>
       )}
-    </>
+    </span>
   );
   return (
     <>

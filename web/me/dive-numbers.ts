@@ -22,8 +22,11 @@ export interface DiveNumbers {
 
 const OPPONENTS = 4;
 
+/** Who practises has seen the cards before (DAILY-8). */
+const counts = ({ kind }: Dive): boolean => kind !== 'practice';
+
 export function numbersOf(dives: readonly Dive[]): DiveNumbers {
-  const own = dives.filter(dive => dive.own !== null);
+  const own = dives.filter(dive => dive.own !== null && counts(dive));
   const scores = own.flatMap(({ seats, own: seat }) => seats[seat ?? -1]?.score ?? []);
   const wins = own.map(dive => isWon(dive) === true).reverse();
   return {
@@ -91,7 +94,7 @@ export function firstsOf(dives: readonly Dive[]): readonly First[] {
     seen.add(key);
     firsts.unshift(first);
   };
-  for (const dive of dives.toReversed()) {
+  for (const dive of dives.filter(counts).toReversed()) {
     const { game, at } = dive;
     note({ what: 'dive', game, at }, `dive ${game}`);
     if (dive.way === 'online') note({ what: 'online', game, at }, 'online');

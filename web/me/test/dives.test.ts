@@ -116,6 +116,12 @@ test('numbers: wins, the longest streak, margins, by level, seats and opponent',
   expect(numbersOf([])).toMatchObject({ played: 0, best: null, margins: [] });
 });
 
+test('DAILY-8: practice counts nowhere, not in numbers and not as a first', () => {
+  const practice = dive([99, 1], { kind: 'practice' });
+  expect(numbersOf([practice, dive([2, 9])])).toMatchObject({ played: 1, won: 0, best: 2 });
+  expect(firstsOf([practice])).toEqual([]);
+});
+
 test('firsts are noted once each, newest first', () => {
   const firsts = firstsOf([dive([5, 3], { at: 3 }), dive([5, 3], { at: 2 }), dive([1, 3], { at: 1 })]);
   expect(firsts.map(({ what, at }) => [what, at])).toEqual([
