@@ -16,6 +16,7 @@ import { barsOf, bestOf, diversIn, medianOf, standingOf } from '../daily/field.t
 import { LIMITS } from '../guests/limits.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { ENGINES } from './engines.ts';
 import { person, startTestServer, type TestPerson, type TestServer } from './test-server.ts';
@@ -25,12 +26,10 @@ const NOON = startOf(DAY) + 12 * 60 * 60 * 1000;
 
 let servers: TestServer[] = [];
 let stores: Store[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'fathoms-daily-'));
 afterEach(async () => {
   await Promise.all(servers.map(server => server.close()));
   await Promise.all(stores.map(store => store.close()));
   [servers, stores, clock.ms] = [[], [], NOON];
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Set by a test; every move takes a moment, or one would be too fast for the limits. */
@@ -243,6 +242,51 @@ test('DAILY-14: who ends after the day is closed ends a match that does not coun
     ...{ open: false, divers: 1, bars: [[score, 1]], mine: { is: 'void', table: tries[1]!.table } },
   });
   expect((await page(ada)).counted).toEqual([{ day: DAY, game: 'locker' }]);
+});
+
+test('DAILY-4 DAILY-6 DAILY-8: a server of one file that is started anew over midnight seals, resumes and counts as before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fathoms-daily-'));
+  const run = async () => {
+    const store = sqliteStore(join(folder, 'fathoms.db'));
+    const server = await serve(store);
+    const stop = async () => {
+      await server.close();
+      servers.splice(servers.indexOf(server), 1);
+      await store.close();
+    };
+    return { address: server.address, stop };
+  };
+  clock.ms = endOf(DAY) - 10 * MINUTE;
+  const evening = await run();
+  const ada = await person(evening.address);
+  const sealOf = async (guest: TestPerson, day: string) =>
+    (await gameOn(guest, 'locker')).seals.find(seal => seal.day === day)?.seal;
+  const tomorrow = daysAfter(DAY, 1);
+  const sealed = await sealOf(ada, tomorrow);
+  const late = await begin(ada);
+  await play(ada, late.table, 'a', 3);
+  await evening.stop();
+
+  clock.ms = endOf(DAY) + 10 * MINUTE;
+  const morning = await run();
+  const again = await sameAt(morning.address, ada);
+  expect(sealed).toMatch(/^[0-9a-f]{64}$/);
+  expect(await sealOf(again, tomorrow)).toBe(sealed);
+  expect((await page(again)).late).toEqual({ day: DAY, game: 'locker', table: late.table });
+  const today = await begin(again); // another day, another counted try
+  expect(today).toMatchObject({ counted: true });
+  const { score } = await play(again, late.table, 'b');
+  const mine = await play(again, today.table, 'c');
+  expect(await field(again, 'locker', DAY)).toMatchObject({ bars: [[score, 1]], mine: { score } });
+  expect(await field(again, 'locker', tomorrow)).toMatchObject({ bars: [[mine.score, 1]] });
+  expect((await page(again)).counted).toEqual(
+    expect.arrayContaining([
+      { day: DAY, game: 'locker' },
+      { day: tomorrow, game: 'locker' },
+    ]),
+  );
+  await morning.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test('DAILY-16: the field opens with the end of one’s own try, and the best and the median may be replayed', async () => {
