@@ -149,12 +149,15 @@ export async function countAdvice(store: LocalStore, id: string): Promise<void> 
   await changeTable(store, id, saved => ({ ...saved, advice: (saved.advice ?? 0) + 1 }));
 }
 
-/** Tables from elsewhere; what is here already stays as it is. */
+/** Tables from elsewhere, as many as a device keeps; what is here already stays as it is. Says how many came in. */
 export async function bringTables(store: LocalStore, tables: readonly SavedTable[]): Promise<number> {
-  const known = new Set((await allTables(store)).map(({ table }) => table.id));
+  const here = async () => new Set((await allTables(store)).map(({ table }) => table.id));
+  const known = await here();
   const fresh = tables.filter(({ table }) => !known.has(table.id));
   for (const saved of fresh) await store.set(SAVED + saved.table.id, saved);
-  return fresh.length;
+  await forgetOldTables(store, DIVES_KEPT);
+  const kept = await here();
+  return fresh.filter(({ table }) => kept.has(table.id)).length;
 }
 
 export async function forgetTable(store: LocalStore, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   allTables,
   bringTables,
   countAdvice,
+  DIVES_KEPT,
   forgetOldTables,
   loadTable,
   localTableStorage,
@@ -128,6 +129,21 @@ test('tables from elsewhere come in once, and those that are here stay', async (
   expect(await bringTables(store, [{ ...own!, at: 5 }, other])).toBe(1);
   expect(await bringTables(store, [other])).toBe(0);
   expect((await loadTable(store, 'abc'))?.at).toBe(own!.at);
+});
+
+test('of a copy with more games than a device keeps, the newest and the pinned come in', async () => {
+  const store = await wished(ada, ben);
+  await sitDown(store);
+  const [own] = await allTables(store);
+  const over = { ...own!.table, status: 'over', outcome: null, next: null } as SavedTable['table'];
+  const copy = Array.from({ length: DIVES_KEPT + 5 }, (_, at) => ({
+    ...{ ...own!, at, pinned: at === 0 },
+    table: { ...over, id: `game${at}` },
+  }));
+  expect(await bringTables(store, copy)).toBe(DIVES_KEPT + 1);
+  expect(await loadTable(store, 'game0')).not.toBeNull();
+  expect(await loadTable(store, 'game4')).toBeNull();
+  expect(await loadTable(store, 'game5')).not.toBeNull();
 });
 
 test('of two tabs that write at the same place the second has to look again', async () => {
