@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { person, sidewaysScroll } from './browser.ts';
 import { browser, server } from './fixtures.ts';
 import { headFaults } from './sizes.ts';
-import { leave, openPeople, phone, playUntil } from './tables.ts';
+import { end, leave, openPeople, phone, playUntil } from './tables.ts';
 
 /** To a table that waits, or a new one. */
 async function find(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Find a table' }).click();
   await page.waitForURL(/\/t\//);
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await openPeople(page);
+  await page.getByRole('button', { name: 'Give up this game' }).click();
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
 }
 
 /** Phones, a tablet, a phone held sideways: clocks, tags and tools share one line. */
@@ -43,11 +49,15 @@ test('two strangers find each other, play rated, and see what it came to', async
   for (const { page } of [ada, kim]) await expectWholeHead(page);
   const turns = () => ada.page.locator('.log li.turn').count();
   await playUntil([ada, jun], async () => (await turns()) > 2); // a turn each, of two decisions or more: it counts
-  await openPeople(jun.page);
-  await jun.page.getByRole('button', { name: 'Give up this game' }).click();
-  await jun.page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await giveUp(jun.page);
   await ada.page.getByText('The rated game is decided.').waitFor();
   await ada.page.getByText('Ada: 1500 → 1579 (+79)').waitFor();
+  await giveUp(ada.page); // changes nothing any more
+  await end(ada.page);
+  const score = ada.page.locator('.score-page');
+  await score.getByRole('heading', { name: 'Ratings' }).waitFor();
+  await score.getByText('Ada: 1500 → 1579 (+79)').waitFor();
+  await score.getByRole('link', { name: 'Leaderboard' }).waitFor();
   await jun.page.goto(`${server.url}/ratings/locker`);
   await jun.page.getByText('You: 1421? after 1 match.').waitFor();
   expect(await sidewaysScroll(jun.page)).toBe(0);
