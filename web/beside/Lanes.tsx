@@ -24,8 +24,8 @@ interface LanesProps {
 export function Lanes({ lanes, names, called = names, screen, game, replay }: LanesProps) {
   const words = useWords(BESIDE);
   const last = lastTurn(lanes);
-  const [own, best] = [lanes[0], lanes.find(({ as }) => as === 'best')];
-  const parted = own && best && own !== best ? partedAt(own, best) : null;
+  const [own, rival] = [lanes[0], lanes.find(({ as }) => as === 'best' || as === 'other')];
+  const parted = own && rival && own !== rival ? partedAt(own, rival) : null;
   const [turn, setTurn] = useState(parted ?? last);
   const next = nextApart(lanes, turn) ?? nextApart(lanes, 0);
   const spoken = lanes.map((lane, i) => `${names[i]} ${pointsAt(lane, turn)}`).join(', ');
@@ -150,10 +150,12 @@ function LaneCard({ lane, name, called, screen, turn, replay }: LaneCardProps) {
   );
 }
 
+const ICONS = { median: 'calm', best: 'crown', other: 'person' } as const;
+
 function Who({ lane, name, sub }: { lane: Lane; name: string; sub?: string }) {
   return (
     <div className="beside-who">
-      {lane.as === 'mine' ? <Emblem colour="sun" /> : <Icon id={lane.as === 'best' ? 'crown' : 'calm'} />}
+      {lane.as === 'mine' ? <Emblem colour="sun" /> : <Icon id={ICONS[lane.as]} />}
       <p>
         <b>{name}</b>
         {sub && <span>{sub}</span>}

@@ -5,7 +5,7 @@ import type { MatchRecord } from '@fathoms/table/record/record.ts';
 import type { TimePoint } from '../board/screen.ts';
 
 export interface Lane {
-  readonly as: 'mine' | 'median' | 'best'; // how it is drawn; where there are two, the other one is `best`
+  readonly as: 'mine' | 'median' | 'best' | 'other'; // other: one of two, better or not
   readonly seat: Seat; // whose points
   readonly you: boolean; // and whoever looks at it was that
   readonly record: MatchRecord;

@@ -13,6 +13,8 @@ import { DAILY } from './words.ts';
 
 const DIVER = 0; // the seat of whoever dives
 
+type TryLane = Lane & { readonly as: WhichTry };
+
 /** One's own dive, the median and the best. Logbooks of a day name nobody: whoever dives is called what they are here. */
 export function Beside({ field, site }: { field: DailyField; site: Site }) {
   const { beside } = useWords(DAILY);
@@ -46,8 +48,8 @@ export function Beside({ field, site }: { field: DailyField; site: Site }) {
 }
 
 /** One's own first, the others as they come up. */
-function useLanes(field: DailyField, screen: GameScreen | null): readonly Lane[] | 'failed' | null {
-  const [lanes, setLanes] = useState<readonly Lane[] | 'failed' | null>(null);
+function useLanes(field: DailyField, screen: GameScreen | null): readonly TryLane[] | 'failed' | null {
+  const [lanes, setLanes] = useState<readonly TryLane[] | 'failed' | null>(null);
   const { day, game, mine, median, best } = field;
   const own = mine?.is === 'played' ? mine.score : null;
   const wanted: WhichTry[] = [
@@ -60,7 +62,7 @@ function useLanes(field: DailyField, screen: GameScreen | null): readonly Lane[]
     if (!screen) return;
     let isHere = true;
     const load = async (): Promise<void> => {
-      const found: Lane[] = [];
+      const found: TryLane[] = [];
       for (const which of list.split(',') as WhichTry[]) {
         const lane = await laneOf(day, game, which, screen);
         if (lane) found.push(lane);
@@ -79,7 +81,14 @@ function useLanes(field: DailyField, screen: GameScreen | null): readonly Lane[]
   return lanes;
 }
 
-async function laneOf(day: string, game: string, which: WhichTry, screen: GameScreen): Promise<Lane | null> {
+async function laneOf(
+  day: string,
+  game: string,
+  which: WhichTry,
+  screen: GameScreen,
+): Promise<TryLane | null> {
   const text = await fetchTry(day, game, which);
-  return text === null ? null : openLane(text, { as: which, seat: DIVER, you: which === 'mine' }, screen);
+  const how = { as: which, seat: DIVER, you: which === 'mine' };
+  const lane = text === null ? null : await openLane(text, how, screen);
+  return lane && { ...lane, as: which };
 }

@@ -79,7 +79,7 @@ function useLanes(
       for (const [i, { text, seat, you }] of sides.entries()) {
         const logbook = await text();
         const lane =
-          logbook && (await openLane(logbook, { as: i === 0 ? 'mine' : 'best', seat, you }, screen));
+          logbook && (await openLane(logbook, { as: i === 0 ? 'mine' : 'other', seat, you }, screen));
         if (!lane) return 'failed';
         found.push(lane);
       }
