@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { person } from './browser.ts';
+import { seen } from './dive-player.ts';
 import { browser, server } from './fixtures.ts';
 
 const OUTAGE_MS = 3000;
@@ -58,5 +59,24 @@ test('a part that is gone for good is named, with the way on', async () => {
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.locator('.me-server').waitFor();
+  await context.close();
+});
+
+test('drawings and the bots’ eye are fetched by the game that has them, and by no other', async () => {
+  const { page, context, errors } = await person(browser);
+  const fetched: string[] = [];
+  context.on('request', request => {
+    const [, part] = /\/assets\/(atlas|eyes)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (part !== undefined) fetched.push(part);
+  });
+  for (const game of ['locker', 'scuba', 'shares']) {
+    await page.goto(`${server.url}/play/${game}`);
+    await page.locator('.prompt').first().waitFor();
+  }
+  expect(fetched).toEqual([]);
+  await page.goto(`${server.url}/play/dive`);
+  await seen(page);
+  await expect.poll(() => [...new Set(fetched)].sort()).toEqual(['atlas', 'eyes']);
+  expect(errors).toEqual([]);
   await context.close();
 });
