@@ -28,3 +28,25 @@ test('at school a stack is answered and lifted, and what one saw is kept over a 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('who has seen enough sees a curve beside the bots’ eyes, and can share both as a picture', async () => {
+  const { page, context, errors } = await person(browser);
+  const answered = Array.from({ length: 30 }, (_, i) => ({
+    said: i % 3 === 0 ? 'nnsnn' : 'snsnn',
+    truth: 'snsnn',
+    eyes: ['nnnnn', 'snnnn', 'snsnn'],
+    seconds: 20,
+    views: 3,
+  }));
+  await page.addInitScript(kept => localStorage.setItem('fathoms:school', JSON.stringify(kept)), {
+    answered,
+  });
+  await page.goto(`${server.url}/practice/dive`);
+  await page.getByText('30 pictures', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const picture = page.getByRole('img', { name: /^Picture: 93 %/ });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  expect(errors).toEqual([]);
+  await context.close();
+});
