@@ -45,8 +45,8 @@ export function foresee(view: View, seat: Seat, action: Action): Foreseen {
 function isLate(view: View, seat: Seat, action: Action, { view: after }: Foresight<ScubaKinds>): boolean {
   if (seat !== view.active || (action.type !== 'stop' && action.type !== 'step')) return false;
   const goesOn = after !== null && after.active === seat && after.round === view.round;
-  const at = action.type === 'step' ? spaceId(action.to) : view.divers[seat].at;
-  const ends = goesOn ? reachable(after, seat) : reachable(view, seat).filter(end => end.at === at);
+  const [at, steps] = action.type === 'step' ? [spaceId(action.to), 1] : [view.divers[seat].at, 0];
+  const ends = goesOn ? reachable(after, seat) : reachable(view, seat, steps).filter(end => end.at === at);
   return ends.length > 0 && ends.every(({ cost, stays }) => cost > 0 && stays < 0);
 }
 

@@ -23,18 +23,19 @@ export interface Reach {
 
 /**
  * Every space where the seat's turn could end, the present one first, then by number of steps. For another
- * seat than the active one: its next turn, if the sea stays calm.
+ * seat than the active one: its next turn, if the sea stays calm. `most`: no further than so many steps.
  */
-export function reachable(view: View, seat: Seat): Reach[] {
+export function reachable(view: View, seat: Seat, most = Number.POSITIVE_INFINITY): Reach[] {
   const { status } = view.divers[seat];
   if (status === 'dead' || status === 'evacuated') return [];
   const start = imagine(view, seat);
   const found = new Map<Space, Reach>();
   let edge: Way[] = [{ s: start, path: [] }];
-  while (edge.length > 0) {
+  for (let steps = 0; edge.length > 0; steps++) {
     const next = new Map<string, Way>();
     for (const way of edge) {
       note(found, way, seat);
+      if (steps === most) continue;
       for (const further of waysOn(way, seat)) next.set(keyOf(further.s, seat), further);
     }
     edge = [...next.values()];

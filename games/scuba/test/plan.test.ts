@@ -184,3 +184,12 @@ test('what an animal is worth to a seat whose cards lie face down is not known',
   expect(worthTo(view(s, 1), 0, 'nurse')).toBeNull();
   expect(worthTo(view(s, 0), 1, 'nurse')?.total).toBe(4);
 });
+
+test('no further than so many steps: the same ends as among all', () => {
+  const seen = view(at({ divers: [{ at: '4/5', air: 9 }, { at: '8/8' }] }), null);
+  const all = reachable(seen, 0);
+  for (const most of [0, 1, 2])
+    expect(reachable(seen, 0, most)).toEqual(all.filter(({ path }) => path.length <= most));
+  expect(reachable(seen, 0, 0).map(one => one.at)).toEqual(['4/5']);
+  expect(all.length).toBeGreaterThan(reachable(seen, 0, 1).length);
+});

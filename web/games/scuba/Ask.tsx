@@ -4,6 +4,7 @@ import { worthTo } from '@fathoms/games/scuba/plan.ts';
 import type { Action, DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Prompt, PromptBar } from '../../board/Prompt.tsx';
 import type { BoardProps, Face } from '../../board/screen.ts';
 import { Button } from '../../ui/pieces.tsx';
@@ -164,10 +165,14 @@ function Finds({ view, seat, touch, words }: Mine): ComponentChildren {
 
 function Stop({ view, seat, touch, words, diver }: Mine & { readonly diver: DiverView }) {
   const { stop, turn, sees } = touch.moves;
-  if (stop === null) return null;
+  const foreseen = useMemo(
+    () => (stop === null ? null : foresee(view, seat, { type: 'stop' })),
+    [stop, view, seat],
+  );
+  if (stop === null || foreseen === null) return null;
   const under = diver.status === 'under';
   const due = under ? diver.airDue : 0;
-  const { mark, late, air, atRisk } = foresee(view, seat, { type: 'stop' });
+  const { mark, late, air, atRisk } = foreseen;
   const fatal = mark === 'busts';
   const sub = fatal
     ? words.prompt.stopDead(due)
