@@ -17,8 +17,9 @@ export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].filter(element => element.checkVisibility());
       const box = (element: Element) => element.getBoundingClientRect();
-      for (const selector of ['.prompt', own, about]) {
-        if (shown(selector).length === 0) found.push(`no ${selector}`);
+      const pieces = '.stage [data-may]:not(.sea-room *)'; // what is offered now
+      for (const selector of ['.prompt', own, about, pieces]) {
+        if (shown(selector).length === 0 && selector !== pieces) found.push(`no ${selector}`);
         for (const element of shown(selector)) {
           const { left, top, right, bottom } = box(element);
           if (left < -2 || top < -2 || right > width + 2 || bottom > height + 2)
@@ -51,6 +52,11 @@ export const faults = (page: Page, { own, about }: InSight): Promise<string[]> =
           element.contains(document.elementFromPoint(left + wide * x, top + high * y)),
         );
         if (!hit) found.push(`covered: ${name(element)} ${element.textContent?.slice(0, 24)}`);
+      }
+      // a button without a word or a sign is none
+      for (const element of shown('.prompt button')) {
+        const signs = [...element.querySelectorAll('svg, img')].filter(one => one.checkVisibility());
+        if (!element.textContent?.trim() && signs.length === 0) found.push(`blank: ${element.ariaLabel}`);
       }
       for (const element of shown('.prompt :is(b, span, small, .btn):not(.since, .since *)'))
         if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0)
