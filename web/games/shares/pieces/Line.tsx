@@ -27,7 +27,7 @@ interface LineProps {
 
 const FOOT = { wide: 74, slim: 48, low: 30 }; // the lead and what it says; without the lead
 const LOW = 130;
-const LEAST = 50; // a card, and how many more there are
+const LEAST = 29; // the newest card
 const HEAD = { wide: 40, slim: 22 };
 
 /** The sounding line: depth cards in the order they came, newest at the lead. */
@@ -57,7 +57,7 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
         aria-label={words.board.line(words.names[id], stack.map(digitsOf))}
         data-row
       >
-        {layout.folded > 0 && <li className="more num">+{words.board.folded(layout.folded)}</li>}
+        {layout.fold > 0 && <li className="more num">+{words.board.folded(layout.folded)}</li>}
         {layout.tags.map((place, i) => {
           const card = stack[place.index];
           const z = i + 1;

@@ -36,6 +36,7 @@ export interface TagPlace {
 export interface LineLayout {
   readonly tags: readonly TagPlace[];
   readonly folded: number; // so many of the oldest are only counted
+  readonly fold: number; // height of that count; where the newest alone fits there is none
   readonly height: number; // of all tags together
 }
 
@@ -64,7 +65,7 @@ export function lineLayout(
 ): LineLayout {
   const size = slim ? (whole && isRoomy(room, decades.length, THUMB) ? THUMB : SLIM) : WIDE;
   const folded = whole ? 0 : foldedOf(room, decades.length, size);
-  const start = folded > 0 ? size.fold : 0;
+  const start = folded > 0 && size.fold + size.newest <= room ? size.fold : 0;
   const shown = decades.slice(folded);
   const steps = stepsOf(room - start, shown, size);
   let top = start;
@@ -81,7 +82,7 @@ export function lineLayout(
     return place;
   });
   const last = tags.at(-1);
-  return { tags, folded, height: last ? last.top + last.height : 0 };
+  return { tags, folded, fold: start, height: last ? last.top + last.height : 0 };
 }
 
 /** Half of every tag is in sight. */

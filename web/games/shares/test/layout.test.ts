@@ -66,6 +66,11 @@ describe('a line', () => {
     expect(lineLayout(170, rising(14), true, true).folded).toBe(0);
   });
 
+  test('where a card alone has room it is the newest, and nothing is counted above it', () => {
+    expect(lineLayout(29, rising(7), true, false)).toMatchObject({ tags: [{ index: 6, top: 0 }], fold: 0 });
+    expect(lineLayout(51, rising(7), true, false)).toMatchObject({ tags: [{ index: 6, top: 22 }], fold: 22 });
+  });
+
   test('tags to choose from are as large as a thumb where half of each is in sight, else small', () => {
     const heights = (room: number) =>
       lineLayout(room, rising(8), true, true).tags.map(({ height }) => height);
