@@ -64,6 +64,22 @@ test('DIVE-22: the program clock locks, also when the table was closed meanwhile
   ]);
 });
 
+test('DIVE-23: what was laid counts, though time was up before the page was back to say so', async () => {
+  const { node, room } = await divers({ programClock: '30' });
+  await room.close();
+  node.time += 60_000;
+  const again = await openRoom(game, node.tables.get('reef')!, node);
+  const ada = await guest(again, 'ada');
+  await ada.say({ t: 'draft', seat: 0, decision: 'round-1', draft: 'draft 3s 12n' });
+  await wait(node, again, 2_999);
+  expect(written(node)).toEqual([]);
+  await wait(node, again, 1);
+  expect(written(node)).toMatchObject([
+    { seat: 0, action: 'ready 3s 12n', by: 'table' },
+    { seat: 1, action: 'ready 1n', by: 'table' },
+  ]);
+});
+
 test('DIVE-21: who is ready may withdraw while the other is not', async () => {
   const { ada, ben } = await divers({});
   await ada.act(0, 'ready 1n');

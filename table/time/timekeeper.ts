@@ -20,6 +20,9 @@ export interface Timekeeper {
   readonly wasOpen: () => void; // somebody has the table open at another node
 }
 
+/** So long a table waits when it opens: a page that is back says again what it had put together. */
+const RETURN_MS = 3000;
+
 interface Played {
   readonly table: PlayingTable;
   readonly live: LiveMatch;
@@ -34,6 +37,7 @@ export function timekeeper(
   // pass everywhere.
   const opened = present().table;
   const restedAt = opened.status === 'playing' ? opened.clock?.at : undefined;
+  const pagesBackAt = now() + RETURN_MS;
   let restedUntil = TEMPOS[settingsOf(opened).tempo]?.anew ? null : now();
 
   const rested = (table: PlayingTable): PlayingTable => {
@@ -68,7 +72,7 @@ export function timekeeper(
     },
     upFor(live) {
       const { table } = present();
-      return table.status === 'playing' ? isUpFor(table, live, now()) : null;
+      return table.status === 'playing' && now() >= pagesBackAt ? isUpFor(table, live, now()) : null;
     },
     expiresIn() {
       const at = played();
@@ -77,7 +81,8 @@ export function timekeeper(
     },
     hurryMs() {
       const at = played();
-      return at ? hurryMs(at.table, at.live, now()) : null;
+      const ms = at ? hurryMs(at.table, at.live, now()) : null;
+      return ms === null ? null : Math.max(ms, pagesBackAt - now());
     },
     timed(table) {
       const at = played(); // whose time went by until now, whatever the change says
