@@ -9,6 +9,7 @@ import { lab } from './lab.ts';
 import { opening } from './opening.ts';
 import { hand } from './page/hand.ts';
 import { page } from './page/page.ts';
+import { silence } from './page/silence.ts';
 import { picture } from './picture.ts';
 import { replay } from './replay.ts';
 import { replayPage } from './replay-page.ts';
@@ -46,6 +47,7 @@ const BENCHES: { readonly [name: string]: Bench } = {
   replay: { run: replay, peers: [] },
   'replay-page': { run: replayPage, peers: [] },
   server: { run: server, peers: ['ws', 'socket.io', '@colyseus/core', 'boardgame.io'] },
+  silence: { run: silence, peers: [] },
   'siege-peers': { run: siegePeers, peers: ['boardgame.io', '@colyseus/core'] },
   thinking: { run: thinking, peers: ['boardgame.io'] },
   wire: { run: wire, peers: [] },

@@ -33,8 +33,12 @@ async function clickAfterAMinute(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-test('the host frees a seat, kicks somebody for good, and the guest is told why', async () => {
+test('the host swaps seats, frees one, kicks somebody for good, and the guest is told why', async () => {
   const { ada, jun } = await lobby();
+  await ada.page.getByRole('button', { name: 'The seat of Jun' }).click();
+  await ada.page.getByRole('button', { name: 'Swap seats with me' }).click();
+  for (const { page } of [ada, jun])
+    await expect.poll(() => page.locator('.plan-seats').textContent()).toMatch(/^Jun.*Ada/);
   await ada.page.getByRole('button', { name: 'The seat of Jun' }).click();
   await ada.page.getByRole('button', { name: 'Free the seat', exact: true }).click();
   await jun.page.getByRole('button', { name: /^Sit/ }).first().click();
@@ -117,6 +121,30 @@ test('the host lets a bot play for somebody whose phone is gone; the seat waits 
   await jun.page.getByText(/plays for you/).waitFor();
   await jun.page.getByRole('button', { name: 'Take my seat back' }).first().click();
   await jun.page.getByRole('dialog', { name: 'While you were away' }).waitFor();
+  await leave(ada, jun);
+  await hasty.remove();
+});
+
+test('who takes long is nudged, and says with one tap that they are there', async () => {
+  const hasty = await startServer(HASTY);
+  const { ada, jun } = await lobby(hasty);
+  await start(ada, jun);
+  const isAdaAsked = await ada.page.locator('.prompt.mine').isVisible();
+  const [asked, waits] = isAdaAsked ? [ada.page, jun.page] : [jun.page, ada.page];
+  await waits.clock.install();
+  await waits.reload();
+  await waits.locator('.prompt.waiting').waitFor();
+  await waits.clock.fastForward('00:31');
+  await waits.getByRole('button', { name: /^Nudge / }).click();
+  await asked.getByText('Still there? The others are waiting for you.').waitFor();
+  for (const page of [asked, waits]) {
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.locator('.prompt').isVisible(), 'the banner leaves room for the prompt').toBe(true);
+  }
+  expect(await axeFindings(asked)).toEqual([]);
+  await asked.getByRole('button', { name: 'I am here' }).click();
+  await asked.getByText('Still there?').waitFor({ state: 'hidden' });
+  await waits.getByText(/was nudged/).waitFor({ state: 'hidden' });
   await leave(ada, jun);
   await hasty.remove();
 });

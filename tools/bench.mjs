@@ -10,7 +10,7 @@ ensurePackages();
 ensureRivals();
 ensureBuild('node');
 ensureBuild('bench');
-if (names.length === 0 || names.includes('page') || names.includes('hand') || names.includes('lab'))
+if (names.length === 0 || ['hand', 'lab', 'page', 'silence'].some(name => names.includes(name)))
   ensureBuild('web');
 
 /** The servers under load are also measured on a real database and a real broker. */

@@ -18,6 +18,7 @@ export interface Taken {
 export interface SlowLine {
   readonly url: string;
   readonly slow: (on: boolean) => void;
+  readonly hush: (on: boolean) => void; // nothing comes through and nothing is said; what was open then stays dead
   readonly taken: () => Taken; // since it was last forgotten
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -25,10 +26,12 @@ export interface SlowLine {
 
 export async function slowLine(toPort: number): Promise<SlowLine> {
   let isSlow = false;
+  let isSilent = false;
   let bytes = 0;
   let asked: string[] = [];
   const waiting = new Map<Socket, Buffer[]>(); // what each browser's connection is still owed, packet by packet
   const open = new Set<Socket>();
+  const dead = new Set<Socket>();
 
   /** Takes turns: one packet a connection, as many as the time since the last look had room for. */
   let credit = 0;
@@ -49,6 +52,7 @@ export async function slowLine(toPort: number): Promise<SlowLine> {
 
   const line = createServer(browser => {
     const server = connect(toPort, '127.0.0.1');
+    if (isSilent) dead.add(browser);
     const readyAt = performance.now() + (isSlow ? HANDSHAKE_MS : 0);
     for (const socket of [browser, server]) {
       open.add(socket);
@@ -57,12 +61,14 @@ export async function slowLine(toPort: number): Promise<SlowLine> {
         .on('error', () => {})
         .on('close', () => {
           open.delete(socket);
+          dead.delete(browser);
           waiting.delete(browser);
           browser.destroy();
           server.destroy();
         });
     }
     browser.on('data', chunk => {
+      if (dead.has(browser)) return;
       const path = REQUEST.exec(chunk.toString('latin1', 0, 2048))?.[1];
       if (path) asked.push(path);
       const late = isSlow ? Math.max(0, readyAt - performance.now()) + ONE_WAY_MS : 0;
@@ -70,6 +76,7 @@ export async function slowLine(toPort: number): Promise<SlowLine> {
       else server.write(chunk);
     });
     server.on('data', chunk => {
+      if (dead.has(browser)) return;
       bytes += chunk.length;
       if (!isSlow) return void browser.write(chunk);
       const packets = waiting.get(browser) ?? [];
@@ -83,6 +90,10 @@ export async function slowLine(toPort: number): Promise<SlowLine> {
     url: `http://localhost:${(line.address() as AddressInfo).port}`,
     slow: on => {
       isSlow = on;
+    },
+    hush: on => {
+      isSilent = on;
+      if (on) for (const socket of open) dead.add(socket);
     },
     taken: () => ({ bytes, asked: [...asked] }),
     forget: () => {
