@@ -23,6 +23,7 @@ import { openHeartbeat } from './heartbeat.ts';
 import { answerPing, meterIntake, turnAway } from './intake.ts';
 import { openOutbox } from './outbox.ts';
 import { openTalk, type Talk } from './talk.ts';
+import { textFrames } from './text-frame.ts';
 
 const GOING_AWAY = 1001;
 const TRY_LATER = 1013;
@@ -97,6 +98,7 @@ export function openSockets(ports: SocketPorts): Sockets {
 
   const noteError = (problem: Error): void => ports.log.info({ problem: problem.message }, 'socket error');
   const hold = openOutbox();
+  const frameOf = textFrames();
   const heartbeat = openHeartbeat<WebSocket>(LIMITS.heartbeatParts, socket => {
     if (silent.has(socket)) {
       socket.terminate();
@@ -111,8 +113,15 @@ export function openSockets(ports: SocketPorts): Sockets {
     const counted = token ? perProgram : perIdentity;
     const talk = openTalk();
     const send = (message: Outgoing): void => {
-      if (socket.readyState === WebSocket.OPEN) hold(connection);
-      say(ports, socket, message, talk);
+      if (socket.readyState !== WebSocket.OPEN) return;
+      ports.metrics.said(message.message);
+      if (socket.bufferedAmount > LIMITS.bufferedBytes) {
+        ports.log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
+        socket.terminate(); // it does not read what it is sent: it will come back and get the whole truth
+        return;
+      }
+      hold(connection);
+      connection.write(frameOf(talk.frameOf(message)));
     };
     socket.on('error', noteError);
     const own = meterIntake(socket, connection, ports.now);
@@ -220,18 +229,6 @@ export function openSockets(ports: SocketPorts): Sockets {
       setTimeout(letGo, LIMITS.farewellMs).unref();
     },
   };
-}
-
-/** A client that does not read what it is sent is let go: it will come back and get the whole truth. */
-function say({ log, metrics }: SocketPorts, socket: WebSocket, message: Outgoing, talk: Talk): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
-  metrics.said(message.message);
-  if (socket.bufferedAmount <= LIMITS.bufferedBytes) {
-    socket.send(talk.frameOf(message));
-    return;
-  }
-  log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
-  socket.terminate();
 }
 
 interface Guest {
