@@ -75,16 +75,19 @@ export function threadedStore(
     }
   };
 
-  const call =
-    (method: keyof Store) =>
-    async (...args: unknown[]): Promise<unknown> => {
+  const call = (method: keyof Store) => {
+    let isWriter = false; // it wanted to write once: it is not tried here again
+    return async (...args: unknown[]): Promise<unknown> => {
+      if (isWriter) return there(method, args);
       try {
         return await written(method, args);
       } catch (problem) {
         if (problem !== ELSEWHERE) throw problem;
+        isWriter = true;
         return there(method, args);
       }
     };
+  };
 
   const lose = (problem: unknown): void => {
     if (gone) return;

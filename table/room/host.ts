@@ -5,10 +5,8 @@ import { saveTimed } from './save-timed.ts';
 
 type Needed = Pick<RoomCore, 'state' | 'presence' | 'time' | 'broadcaster'>;
 
-const heirAt = ({ state, presence }: Needed): string | null => {
-  const here = new Set(presence.people());
-  return heirOf(state.now().table, identity => here.has(identity));
-};
+const heirAt = ({ state, presence }: Needed): string | null =>
+  heirOf(state.now().table, identity => presence.awayMs(identity) === 0);
 
 /** Until somebody else becomes host, milliseconds; null = the host is here, or nobody could. */
 export const hostAwaitedMs = (core: Needed): number | null =>
