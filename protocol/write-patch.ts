@@ -32,6 +32,11 @@ export function editPiece(before: string, after: string): PieceEdit {
 /** The two pieces that are compared right now, as numbers: those are read several times as fast as characters. */
 let was: Codes = new Uint8Array(1 << 12);
 let is: Codes = new Uint8Array(1 << 12);
+
+/** Browsers and Node have it, the language itself does not. */
+declare const TextEncoder: new () => {
+  encodeInto(text: string, room: Uint8Array): { readonly read: number; readonly written: number };
+};
 const encoder = new TextEncoder();
 
 function codesOf(text: string, room: Codes): Codes {
