@@ -37,9 +37,9 @@ test('Scuba: the judge was taught the rules that new tables play, and judges ali
   // sums, products and quotients have one answer everywhere; new weights give new numbers here
   expect(chances.at(9)).toMatchInlineSnapshot(`
     [
-      0.0776391303474397,
-      0.45314243442960445,
-      0.46921843522295587,
+      0.06502814238833782,
+      0.3588955504994823,
+      0.5760763071121799,
     ]
   `);
 });
@@ -50,7 +50,7 @@ test('Scuba: the judge knows more than that the table is even, at every size and
     [4, FULL],
   ] as const) {
     let [wrong, even] = [0, 0];
-    for (let match = 0; match < 30; match++) {
+    for (let match = 0; match < 12; match++) {
       const judged: number[][] = [];
       const { shares } = playSensibly(
         game,

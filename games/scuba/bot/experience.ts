@@ -25,6 +25,6 @@ export const byExperience: Judge = (mind, at, air) => {
 };
 const MIDDLE = 5;
 
-/** How a good diver judges ends at this table; undefined = as everybody reckons. */
-export const judgeAt = ({ divers }: State): Judge | undefined =>
-  divers.length === 2 ? byExperience : undefined;
+/** How a good diver judges ends at this table; undefined = as everybody reckons. Experience knows nothing of last rounds. */
+export const judgeAt = ({ divers, stage }: State): Judge | undefined =>
+  divers.length === 2 && stage === 'normal' ? byExperience : undefined;

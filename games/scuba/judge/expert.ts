@@ -16,6 +16,8 @@ type Chances = (state: State) => readonly number[];
 const CLOSE = 4; // points: ways that seem worse by more are not looked into
 const MOST = 5;
 const ROUNDS = 6; // imagined for each end
+const DOUBTS = 24; // and once more where it seems best to go up, which cannot be taken back
+const MARGIN = 0.03; // of a victory
 const A_POINT = 0.01; // of a victory: what a point is worth beyond what the judge can tell apart
 const SEEDS = 2 ** 31;
 
@@ -41,25 +43,33 @@ export function expert(seen: Seen<ScubaKinds>, chances: Chances, chance: Chance)
 function routesToWin(mind: Mind, chances: Chances, chance: Chance): Route[] {
   const ends = endsToTry(mind);
   if (ends.length === 1) return bestByStep(ends, [0]);
-  const worlds = Array.from({ length: ROUNDS }, () => String(chance.below(SEEDS)));
-  return bestByStep(
-    ends,
-    ends.map(end => A_POINT * seeming(end, ends[0]) + chanceAfter(mind, end, chances, worlds)),
-  );
+  const worlds = worldsOf(ROUNDS, chance);
+  const hopes = ends.map(end => A_POINT * seeming(end, ends[0]) + chanceAfter(mind, end, chances, worlds));
+  const up = ends.findIndex(isUp);
+  if (up >= 0 && hopes[up] === Math.max(...hopes))
+    hopes[up] =
+      A_POINT * seeming(ends[up], ends[0]) +
+      chanceAfter(mind, ends[up], chances, worldsOf(DOUBTS, chance)) -
+      MARGIN;
+  return bestByStep(ends, hopes);
 }
 
-/** Those that seem good, and in any case the surface: whoever is ahead may want to end it. */
+const worldsOf = (count: number, chance: Chance): string[] =>
+  Array.from({ length: count }, () => String(chance.below(SEEDS)));
+
+/** Those that seem good, and in any case the best way to the surface: whoever is ahead may want to end it. */
 function endsToTry(mind: Mind): End[] {
   const ends = endsOf(mind);
-  const good = ends.slice(0, MOST).filter(({ value }) => value >= ends[0].value - CLOSE);
   const up = ends.find(isUp);
-  return up && !good.includes(up) ? [...good, up] : good;
+  const dives = ends.filter(end => !isUp(end)).slice(0, MOST);
+  const good = dives.filter(({ value }) => value >= ends[0].value - CLOSE);
+  return up ? [...good, up] : good;
 }
 
 const isUp = ({ at }: End): boolean => rowOf(at) === 0;
 
-/** Points never speak for the surface before time, so they must not speak against it: only a little. */
-const seeming = (end: End, best: End): number => (isUp(end) ? best.value - 1 : end.value);
+/** Points never speak for the surface before time, so they must not speak against it. */
+const seeming = (end: End, best: End): number => (isUp(end) ? Math.max(best.value, end.value) : end.value);
 
 /** On average over the worlds: all others dive by their habit, the currents carry everything. */
 function chanceAfter(mind: Mind, end: End, chances: Chances, worlds: readonly string[]): number {
