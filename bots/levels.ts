@@ -1,6 +1,7 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { orca } from './orca.ts';
 import { randomAction, withSamples } from './random.ts';
 import { search } from './search.ts';
@@ -61,6 +62,19 @@ const barracuda = <K extends Kinds>(
   chance: Chance,
 ): K['action'] =>
   hints.expert ? hints.expert(seen, hints.effort.games, chance) : search(game, hints, seen, chance);
+
+/** Hints with which the bots that imagine games imagine so many times as many. */
+export function withEffort<K extends Kinds>(hints: Hints<K>, times: number): Hints<K> {
+  if (times === 1) return hints;
+  const { sounding } = hints;
+  const more = { ...hints, effort: { ...hints.effort, games: times * hints.effort.games } } as Hints<K>;
+  return sounding ? { ...more, sounding: { ...sounding, effort: multiplied(sounding.effort, times) } } : more;
+}
+
+const multiplied = (effort: Sounding['effort'], times: number): Sounding['effort'] =>
+  'positions' in effort
+    ? { positions: times * effort.positions }
+    : { ...effort, games: times * effort.games };
 
 /** What a sound player looks at. */
 function weighed<K extends Kinds>(

@@ -1,6 +1,7 @@
 import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { Sounding, Weights } from '@fathoms/kernel/sounding.ts';
 import { type Judge, openJudge } from './judge/judge.ts';
+import { bestByOdds } from './odds.ts';
 import { bestByReplies } from './replies.ts';
 import { search } from './search.ts';
 
@@ -19,6 +20,7 @@ export function orca<K extends Kinds>(
   if (planned !== null) return planned;
   const { effort } = sounding;
   if ('turns' in effort) return bestByReplies({ game, sounding, judge }, effort, seen, chance);
+  if ('positions' in effort) return bestByOdds({ game, sounding, judge }, effort, seen, chance);
   const thought = {
     effort,
     candidates: sounding.options,

@@ -8,7 +8,7 @@ export interface Sounding<K extends Kinds = Kinds> {
   readonly rules: number; // the version of the game the weights were learned with
   readonly weights: Weights;
   /** How far Orca thinks at one decision. */
-  readonly effort: SearchEffort | ReplyEffort;
+  readonly effort: SearchEffort | ReplyEffort | OddsEffort;
   /** How many games a review imagines, where a game takes so long that the usual number would keep people waiting. */
   readonly review?: ReviewEffort;
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
@@ -45,6 +45,11 @@ export interface ReplyEffort {
   readonly options: number; // weighed
   readonly turns: number; // that follow on one's own before the judge has the word
   readonly replies: number; // options an answer is chosen from
+}
+
+/** What luck may bring in the rest of one's turn is counted out, as deep as this many positions reach. */
+export interface OddsEffort {
+  readonly positions: number; // of an option
 }
 
 /** A small network: how many numbers go from layer to layer, and all weights as whole numbers with blanks between. */

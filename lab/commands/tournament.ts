@@ -1,5 +1,7 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
 import { ratings } from '../run/ladder.ts';
+import type { Fixture } from '../run/match.ts';
 import { describe, pairs, report, SEATINGS, shareOfFirst, sharesBySeed } from '../run/meetings.ts';
 import {
   readArguments,
@@ -14,8 +16,9 @@ import { playAll } from '../threads/pool.ts';
 
 export const tournament: Command = {
   usage:
-    'tournament GAME --bots a,b[,c] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
-  summary: 'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo.',
+    'tournament GAME --bots a,b[,c*10] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
+  summary:
+    'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo. a*10 thinks ten times as long as a.',
   async run(args, io) {
     const read = readTournament(args, io);
     if (!read.ok) return refuse(io, read.problem);
@@ -25,7 +28,7 @@ export const tournament: Command = {
       fixtures: seeds.flatMap(one =>
         SEATINGS.map(seating => ({
           ...{ game: setting.game.id, version: setting.game.version, options: setting.options, seed: one },
-          bots: seating(setting.players).map(who => bots[who === 0 ? first : second]),
+          ...seated(seating(setting.players).map(who => bots[who === 0 ? first : second])),
         })),
       ),
     }));
@@ -40,18 +43,31 @@ export const tournament: Command = {
       shares: sharesBySeed(shares.slice(i * each, (i + 1) * each)),
     }));
     const ladder = ratings(bots.length, pairings, seed);
+    const names = bots.map(({ name }) => name);
     io.print(
       json
-        ? JSON.stringify(report(setting, bots, pairings, ladder))
-        : describe(setting, bots, pairings, ladder),
+        ? JSON.stringify(report(setting, names, pairings, ladder))
+        : describe(setting, names, pairings, ladder),
     );
     return 0;
   },
 };
 
+/** A bot, as often in a tournament as it thinks differently long. */
+interface Entrant {
+  readonly name: string;
+  readonly bot: Bot;
+  readonly effort: number;
+}
+
+const seated = (entrants: readonly Entrant[]): Pick<Fixture, 'bots' | 'efforts'> => ({
+  bots: entrants.map(({ bot }) => bot),
+  efforts: entrants.map(({ effort }) => effort),
+});
+
 interface Tournament {
   readonly setting: TableSetting;
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Entrant[];
   readonly seeds: readonly string[];
   readonly seed: string;
   readonly threads: number;
@@ -64,10 +80,8 @@ function readTournament(args: string[], io: Io): Read<Tournament> {
   const { flags } = parsed.value;
   const setting = readTable(parsed.value);
   if (!setting.ok) return setting;
-  const bots = readBots(setting.value.game, flags.bots, []);
+  const bots = readEntrants(setting.value.game, flags.bots);
   if (!bots.ok) return bots;
-  if (new Set(bots.value).size < Math.max(2, bots.value.length))
-    return bad('name two or more different --bots.');
   const games = readCount('games', flags.games, 100);
   if (!games.ok) return games;
   const threads = readCount('threads', flags.threads, io.threads);
@@ -82,4 +96,20 @@ function readTournament(args: string[], io: Io): Read<Tournament> {
     threads: threads.value,
     json: flags.json === true,
   });
+}
+
+/** `barracuda*10`: Barracuda, thinking ten times as long. */
+function readEntrants(game: Game, raw: string | boolean | undefined): Read<readonly Entrant[]> {
+  const names = typeof raw === 'string' ? raw.split(',') : [];
+  if (new Set(names).size < Math.max(2, names.length)) return bad('name two or more different --bots.');
+  const parts = names.map(name => name.split('*'));
+  const bots = readBots(game, parts.map(([bot]) => bot).join(','), []);
+  if (!bots.ok) return bots;
+  const entrants: Entrant[] = [];
+  for (const [i, [, times]] of parts.entries()) {
+    const effort = readCount('bots', times, 1);
+    if (!effort.ok) return bad(`write NAME*10 for one that thinks ten times as long, not ${names[i]}.`);
+    entrants.push({ name: names[i], bot: bots.value[i], effort: effort.value });
+  }
+  return good(entrants);
 }

@@ -1,4 +1,4 @@
-import { type Bot, chooseAction } from '@fathoms/bots/levels.ts';
+import { type Bot, chooseAction, withEffort } from '@fathoms/bots/levels.ts';
 import { hintsFor } from '@fathoms/games/soundings.ts';
 import { recording } from '@fathoms/kernel/chance.ts';
 import type { Dealer, Game, Kinds, OptionValue, Outcome, Seat, Seen, Tally } from '@fathoms/kernel/game.ts';
@@ -14,6 +14,7 @@ export interface BotTable {
   readonly version: number; // of its rules
   readonly options: { readonly [name: string]: OptionValue };
   readonly bots: readonly Bot[]; // per seat
+  readonly efforts?: readonly number[]; // per seat: how many times as long as usual it thinks
 }
 
 /** One match between them. */
@@ -64,10 +65,11 @@ function recordSeat(bot: Bot): RecordSeat {
 
 /** Plays a fixture to its end with the luck a real table would have. The same fixture gives the same match. */
 export async function playFixture(fixture: Fixture, rules: Rules): Promise<PlayedMatch> {
-  const { options, bots, seed } = fixture;
+  const { options, bots, efforts, seed } = fixture;
   const { game } = rules;
   const isReady = rules.hints.sounding || !bots.includes('orca');
-  const hints = isReady ? rules.hints : await hintsFor('orca', game.id, rules.hints);
+  const usual = isReady ? rules.hints : await hintsFor('orca', game.id, rules.hints);
+  const hints = bots.map((_, seat) => withEffort(usual, efforts?.[seat] ?? 1));
   const news: unknown[][] = bots.map(() => []);
   const all: unknown[] = [];
   const tell = (event: unknown): void => {
@@ -94,7 +96,7 @@ export async function playFixture(fixture: Fixture, rules: Rules): Promise<Playe
     const [seat] = game.toAct(state);
     const glimpse = await glimpseOf(game, bots[seat], state, seat, seed);
     const question = { seat, news: news[seat], glimpse, seed: botSeed(seed, seat, entries.length + 1) };
-    move(seat, ask(game, hints, bots[seat], state, question));
+    move(seat, ask(game, hints[seat], bots[seat], state, question));
   }
 }
 

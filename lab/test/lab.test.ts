@@ -38,6 +38,8 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['sim locker --speed 3', "Unknown option '--speed'"],
     ['tournament locker --bots seal', 'two or more'],
     ['tournament locker --bots seal,seal', 'two or more different'],
+    ['tournament locker --bots seal,seal*0', 'write NAME*10'],
+    ['tournament locker --bots seal,shark*10', 'there is no bot shark'],
     ['check', 'which file?'],
     ['check no-such-file', 'cannot read no-such-file'],
     ['export a b', 'one file at a time'],
@@ -89,6 +91,13 @@ test('a tournament tells who is stronger, with intervals', async () => {
   expect(random.elo).toBe(0);
   expect(minnow.low).toBeGreaterThan(0);
   expect(seal.low).toBeGreaterThan(minnow.elo);
+});
+
+test('a bot can meet itself thinking longer, and is no longer the same', async () => {
+  const { out } = await lab('tournament locker --bots barracuda*2,barracuda --games 2 --seed pearl --json');
+  const [{ first, second, matches, share }] = JSON.parse(out).pairings;
+  expect([first, second, matches]).toEqual(['barracuda*2', 'barracuda', 4]);
+  expect(share.margin).toBeGreaterThan(0); // the same in both seats would come to half of every seed
 });
 
 /** Somebody who always takes the first action, and dives two levels without a thought. */

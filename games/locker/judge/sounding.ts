@@ -12,7 +12,7 @@ const LATE = 24; // cards
 export const sounding: Sounding<LockerKinds> = {
   rules: 1,
   weights: WEIGHTS,
-  effort: { games: 400, actions: 4 },
+  effort: { positions: 700 },
   look,
   isLate: s => deckSize(s) <= LATE,
   options: legal,
