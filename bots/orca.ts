@@ -3,12 +3,8 @@ import type { Sounding, Weights } from '@fathoms/kernel/sounding.ts';
 import { type Judge, openJudge } from './judge/judge.ts';
 import { bestByOdds } from './odds.ts';
 import { bestByReplies } from './replies.ts';
-import { search } from './search.ts';
 
-/**
- * The strongest level: it asks the judge, who has learned from whole matches, what comes after the next few moves.
- * Near the end, where playing on tells more than any judge, it imagines the rest of the match.
- */
+/** The strongest level: it asks the judge, who has learned from whole matches, what the next moves come to. */
 export function orca<K extends Kinds>(
   game: Game<K>,
   sounding: Sounding<K>,
@@ -19,16 +15,9 @@ export function orca<K extends Kinds>(
   const planned = sounding.expert?.(seen, judge, chance) ?? null;
   if (planned !== null) return planned;
   const { effort } = sounding;
-  if ('turns' in effort) return bestByReplies({ game, sounding, judge }, effort, seen, chance);
-  if ('positions' in effort) return bestByOdds({ game, sounding, judge }, effort, seen, chance);
-  const thought = {
-    effort,
-    candidates: sounding.options,
-    rollout: sounding.sensible,
-    worth: judge,
-    isJudged: (state: K['state']) => !sounding.isLate(state),
-  };
-  return search(game, thought, seen, chance);
+  return 'turns' in effort
+    ? bestByReplies({ game, sounding, judge }, effort, seen, chance)
+    : bestByOdds({ game, sounding, judge }, effort, seen, chance);
 }
 
 /** Weights are read once. */

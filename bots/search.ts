@@ -15,12 +15,8 @@ interface Dream<K extends Kinds> {
   readonly first: Menu<K>; // what the seat may do now
 }
 
-/** What a search thinks with: a game's hints, or what a judge makes of it. */
-export interface Thought<K extends Kinds>
-  extends Pick<SearchHints<K>, 'effort' | 'candidates' | 'rollout' | 'worth'> {
-  /** Whether a judge can say what a game is worth in which the move has just passed on; else it is played on. */
-  readonly isJudged?: (state: K['state']) => boolean;
-}
+/** What a search thinks with. */
+type Thought<K extends Kinds> = Pick<SearchHints<K>, 'effort' | 'candidates' | 'rollout' | 'worth'>;
 
 /** How far the imagined games' worths lie apart: curiosity is measured by it. */
 interface Scale {
@@ -123,11 +119,9 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
   };
   let node = root;
   let left = hints.effort.actions;
-  let last: Seat | null = null;
   while (node === root || node.visits > 0) {
     const seat = mover(game.toAct(state), observer);
-    if (seat === null || (left <= 0 && mayStop(dream, seat, last))) break;
-    last = seat;
+    if (seat === null) break;
     const option = select(dream, node, seat, node === root);
     path.push({ seat, option });
     node.visits++;
@@ -138,7 +132,7 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
     left--;
   }
   node.visits++;
-  playOut(dream, Math.max(0, left), hints.isJudged ? last : null);
+  playOut(dream, Math.max(0, left));
   const worth = hints.worth(state);
   note(dream.scale, worth[observer]);
   for (const { seat, option } of path) {
@@ -146,10 +140,6 @@ function imagine<K extends Kinds>(dream: Dream<K>, root: Node<K>): void {
     option.total += worth[seat];
   }
 }
-
-/** Whether the move has just passed on, so that a judge can be asked. */
-const mayStop = <K extends Kinds>({ hints, state }: Dream<K>, seat: Seat, last: Seat | null): boolean =>
-  hints.isJudged !== undefined && last !== null && seat !== last && hints.isJudged(state);
 
 /** Of several who decide at once the observer comes first: their order means nothing. */
 const mover = (toAct: readonly Seat[], observer: Seat): Seat | null =>
@@ -178,7 +168,6 @@ function written(event: unknown): string {
 const WIDENING = 0.35;
 const ROOT_WIDENING = 1;
 
-const LONGEST = 400; // actions, where the rest of a match is imagined
 const OVERTIME = 20; // actions a playout may take to reach the end of somebody's turn
 const SAMPLES = 8; // of a decision too large to list, per visit
 const CURIOSITY = 1; // in standard deviations of the worth
@@ -280,15 +269,13 @@ function playForced<K extends Kinds>(game: Game<K>, state: K['state'], dealer: D
 }
 
 /** Plays on by the hints' quick moves, and once enough was played until the move passes to somebody else. */
-function playOut<K extends Kinds>(dream: Dream<K>, actions: number, before: Seat | null): void {
+function playOut<K extends Kinds>(dream: Dream<K>, actions: number): void {
   const { game, hints, state, chance } = dream;
   const silent: Dealer<K['event']> = { chance, tell: () => {} };
-  let last = before;
-  const most = hints.isJudged ? LONGEST : actions + OVERTIME;
-  for (let played = 0; played < most; played++) {
+  let last: Seat | null = null;
+  for (let played = 0; played < actions + OVERTIME; played++) {
     const [seat] = game.toAct(state);
-    const mayEnd = played >= actions && seat !== last && (hints.isJudged?.(state) ?? true);
-    if (seat === undefined || mayEnd) return;
+    if (seat === undefined || (played >= actions && seat !== last)) return;
     const { legal, choice } = menu(dream, seat, 1);
     const all = withSamples(game, legal, choice, SAMPLES, chance);
     const action = all.length === 1 ? all[0] : hints.rollout(state, seat, all, chance);

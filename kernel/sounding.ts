@@ -8,7 +8,7 @@ export interface Sounding<K extends Kinds = Kinds> {
   readonly rules: number; // the version of the game the weights were learned with
   readonly weights: Weights;
   /** How far Orca thinks at one decision. */
-  readonly effort: SearchEffort | ReplyEffort | OddsEffort;
+  readonly effort: ReplyEffort | OddsEffort;
   /** How many games a review imagines, where a game takes so long that the usual number would keep people waiting. */
   readonly review?: ReviewEffort;
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
@@ -31,12 +31,6 @@ export interface Sounding<K extends Kinds = Kinds> {
 export interface ReviewEffort {
   readonly each: number; // for every option
   readonly close: number; // for those that may be best
-}
-
-/** A search: imagined games, and the actions played in each before the judge is asked. */
-export interface SearchEffort {
-  readonly games: number;
-  readonly actions: number;
 }
 
 /** All options in the same imagined games, where the next to move answer with what the judge thinks best for them. */

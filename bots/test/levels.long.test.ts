@@ -29,10 +29,8 @@ function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
     hints: { ...hints, effort: { games, actions: Math.min(hints.effort.actions, GLANCE) } },
   };
 }
-function hurriedEffort(effort: Sounding['effort'], games: number): Sounding['effort'] {
-  if ('positions' in effort) return { positions: games };
-  return 'turns' in effort ? { games, options: 4, turns: 1, replies: 2 } : { games, actions: 0 };
-}
+const hurriedEffort = (effort: Sounding['effort'], games: number): Sounding['effort'] =>
+  'turns' in effort ? { games, options: 4, turns: 1, replies: 2 } : { positions: games };
 const GLANCE = 6; // actions of an imagined game
 const HURRY = 240; // actions of all imagined games together
 const LEAST = 4; // actions an imagined game counts for at least
