@@ -207,6 +207,28 @@ test('the host closes the table to spectators in mid-game and opens it again', a
   await leave(ada, jun, watcher);
 });
 
+test('from home one leaves a table that has not begun, and gives up one that has', async () => {
+  const { ada, jun, link } = await lobby();
+  const goAway = async (name: string) => {
+    await jun.page.goto(server.url);
+    await jun.page.getByRole('button', { name: 'Put away or leave this table of Locker' }).click();
+    await jun.page.getByRole('dialog').getByRole('button', { name }).click();
+    await jun.page.locator('.go-on-card').waitFor({ state: 'detached' });
+  };
+  await goAway('Leave the table');
+  await ada.page.getByText('Jun', { exact: true }).waitFor({ state: 'detached' });
+  await jun.page.goto(link);
+  await sitDown(jun.page, 'Jun');
+  await start(ada, jun);
+  await goAway('Give up this game');
+  await openPeople(ada.page);
+  await ada.page
+    .getByRole('dialog')
+    .getByText(/^Has given up/)
+    .waitFor();
+  await leave(ada, jun);
+});
+
 test('with a delay a spectator sees less than the players do', async () => {
   const { ada, jun, link } = await lobby();
   await ada.page.getByRole('radio', { name: '5 steps' }).click();

@@ -5,6 +5,7 @@ import { PushSwitch } from '../push/PushSwitch.tsx';
 import { useSettings, useTheme } from '../settings/settings.ts';
 import { Button, Icon, Scene } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
+import { LeaveSheet } from './LeaveSheet.tsx';
 import { type MyTable, useOpenTables } from './my-tables.ts';
 import { type HomeWords, WORDS } from './words.ts';
 
@@ -13,13 +14,13 @@ const AT_FIRST = 3;
 /** Tables that are still open, above everything else. Nothing at all where there are none. */
 export function GoOn() {
   const words = useWords(WORDS);
-  const [tables, putAway] = useOpenTables();
+  const { tables, putAway, left } = useOpenTables();
   const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   return (
     <section className="go-on" aria-label={words.goOn.label}>
       {tables.slice(0, all ? undefined : AT_FIRST).map(table => (
-        <Card key={table.id} table={table} onPutAway={() => putAway(table)} />
+        <Card key={table.id} {...{ table, putAway, left }} />
       ))}
       {tables.length > AT_FIRST && (
         <div className="go-on-more">
@@ -37,14 +38,18 @@ export function GoOn() {
   );
 }
 
-function Card({ table, onPutAway }: { table: MyTable; onPutAway: () => void }) {
+type CardProps = { table: MyTable } & Pick<ReturnType<typeof useOpenTables>, 'putAway' | 'left'>;
+
+function Card({ table, putAway, left }: CardProps) {
   const shell = useWords();
   const { goOn } = useWords(WORDS);
   const { language } = useSettings();
   const theme = useTheme();
+  const [asked, setAsked] = useState(false);
   const site = siteOf(table.game);
   if (!site) return null;
   const game = site.words[language].name;
+  const isLocal = table.transport === 'local';
   return (
     <article className={table.yourTurn ? 'go-on-card panel mine' : 'go-on-card panel'}>
       <div className="go-on-thumb">
@@ -55,7 +60,7 @@ function Card({ table, onPutAway }: { table: MyTable; onPutAway: () => void }) {
         <p>{detailOf(table, shell.and(table.names), goOn)}</p>
       </div>
       <Link
-        href={`/${table.transport === 'local' ? 'local' : 't'}/${table.id}`}
+        href={`/${isLocal ? 'local' : 't'}/${table.id}`}
         className={table.yourTurn ? 'btn primary' : 'btn'}
       >
         <span>{goOn.go}</span>
@@ -63,11 +68,20 @@ function Card({ table, onPutAway }: { table: MyTable; onPutAway: () => void }) {
       <button
         type="button"
         className="tool"
-        aria-label={table.transport === 'local' ? goOn.forget(game) : goOn.putAway(game)}
-        onClick={onPutAway}
+        aria-label={isLocal ? goOn.forget(game) : goOn.putAway(game)}
+        onClick={() => (isLocal ? putAway(table) : setAsked(true))}
       >
         <Icon id="close" />
       </button>
+      {asked && (
+        <LeaveSheet
+          table={table}
+          game={game}
+          putAway={() => putAway(table)}
+          left={() => (table.status === 'lobby' ? left(table) : putAway(table))}
+          close={() => setAsked(false)}
+        />
+      )}
     </article>
   );
 }

@@ -73,8 +73,14 @@ async function loadLocalTables(): Promise<LocalTable[]> {
 
 const LOOK_MS = 15_000;
 
-/** The tables to go on with, looked at again while the page is, and how to put one away. */
-export function useOpenTables(): [readonly MyTable[], (table: MyTable) => void] {
+interface OpenTables {
+  readonly tables: readonly MyTable[];
+  readonly putAway: (table: MyTable) => void; // a table of this device is forgotten
+  readonly left: (table: MyTable) => void; // who sits down again finds it again
+}
+
+/** The tables to go on with, looked at again while the page is. */
+export function useOpenTables(): OpenTables {
   const [local, setLocal] = useState<readonly LocalTable[]>([]);
   const [online, setOnline] = useState<readonly MyTable[]>([]);
   const [away, setAway] = useState(tablesPutAway);
@@ -98,5 +104,6 @@ export function useOpenTables(): [readonly MyTable[], (table: MyTable) => void] 
     if (transport === 'local') void forgetLocalTable(id).then(loadLocalTables).then(setLocal);
     else setAway(putTableAway(id));
   };
-  return [pickOpen(local, online, away), putAway];
+  const left = ({ id }: MyTable) => setOnline(tables => tables.filter(table => table.id !== id));
+  return { tables: pickOpen(local, online, away), putAway, left };
 }

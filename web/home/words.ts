@@ -56,9 +56,20 @@ const en = {
     empty: (code: string) => `Nobody else is at ${code} yet.`,
     alone: 'On this device.',
     forget: (game: string) => `Forget this table of ${game}`,
-    putAway: (game: string) => `Put this table of ${game} away; your seat stays`,
+    putAway: (game: string) => `Put away or leave this table of ${game}`,
     all: (n: number) => `All ${n} tables`,
     fewer: 'Fewer',
+  },
+  away: {
+    title: (game: string) => `This table of ${game}`,
+    keep: { name: 'Put it away', more: 'Your seat stays yours; its link leads back.' },
+    leave: { name: 'Leave the table', more: 'Somebody else may take your seat.' },
+    giveUp: {
+      name: 'Give up this game',
+      more: 'A bot plays on in your seat, and you cannot come back to it.',
+    },
+    leaving: 'Leaving …',
+    failed: 'That did not reach the table. Try again in a moment.',
   },
   open: {
     title: 'Tables that want company',
@@ -140,9 +151,20 @@ const de: HomeWords = {
     empty: code => `Am Tisch ${code} ist noch niemand sonst.`,
     alone: 'An diesem Gerät.',
     forget: game => `Diesen Tisch von ${game} vergessen`,
-    putAway: game => `Diesen Tisch von ${game} weglegen; dein Platz bleibt`,
+    putAway: game => `Diesen Tisch von ${game} weglegen oder verlassen`,
     all: n => `Alle ${n} Tische`,
     fewer: 'Weniger',
+  },
+  away: {
+    title: game => `Dieser Tisch von ${game}`,
+    keep: { name: 'Weglegen', more: 'Dein Platz bleibt deiner; der Link führt zurück.' },
+    leave: { name: 'Den Tisch verlassen', more: 'Jemand anders kann deinen Platz haben.' },
+    giveUp: {
+      name: 'Diese Partie aufgeben',
+      more: 'Ein Bot spielt für dich zu Ende; zurück kannst du nicht.',
+    },
+    leaving: 'Du gehst …',
+    failed: 'Das kam am Tisch nicht an. Versuch es gleich noch einmal.',
   },
   open: {
     title: 'Tische, die Gesellschaft suchen',
