@@ -279,6 +279,7 @@ describe('the stack', () => {
     const echoes: State['sonar'] = [{ what: 'shark', level: 2, sure: 70, helper: null }];
     sitAt({ ...at(), sonar: echoes }, { props });
     expect(shown()).toEqual([]);
-    expect(screen.getByText(/^Something like a shark, at about level 2/).textContent).toContain('70 % sure');
+    const said = screen.getByText('Something like a shark, at about level 2');
+    expect(said.parentElement?.textContent).toBe('Something like a shark, at about level 2 70 % sure');
   });
 });
