@@ -15,12 +15,15 @@ const NUMBER = { wide: 0.42, high: 0.44 }; // of a card's width: so much shows w
 
 /** A hand always fits: side by side, then fanned, then in two rows, the number of every card still in sight. */
 export function handLayout(width: number, cards: number, slim: boolean): HandLayout {
-  const card = Math.min(CARD.most, Math.max(slim ? CARD.slim : CARD.wide, Math.floor(width / 8.6)));
-  const free = card + GAP;
-  const stepOf = (row: number) => (row < 2 ? free : Math.min(free, (width - card) / (row - 1)));
-  const isFull = stepOf(cards) < NUMBER.wide * card;
+  const least = slim ? CARD.slim : CARD.wide;
+  const widest = Math.min(CARD.most, Math.max(least, Math.floor(width / 8.6)));
+  const stepOf = (row: number, card: number) =>
+    row < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (row - 1));
+  const isTight = (card: number) => stepOf(cards, card) < NUMBER.wide * card;
+  const card = isTight(widest) ? least : widest; // narrow cards show more of each other
+  const isFull = isTight(card);
   const row = isFull ? Math.ceil(cards / 2) : cards;
-  const step = stepOf(row);
+  const step = stepOf(row, card);
   const used = card + step * Math.max(0, row - 1);
   const drop = isFull ? Math.round(NUMBER.high * card) : 0;
   return { card, step, left: Math.max(0, (width - used) / 2), row, drop };
