@@ -5,6 +5,7 @@ import type { Game, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
+import { orca } from '../orca.ts';
 import { ledgerOf } from '../review/ledger.ts';
 import { reviewMatch } from '../review/review.ts';
 import { playSensibly } from './sensible.ts';
@@ -74,11 +75,23 @@ test('Scuba: the judge knows more than that the table is even, at every size and
 
 test('Scuba: a review adds up', () => {
   const { log } = playSensibly(game, sounding, 2, USUAL, 'sums');
-  const work = reviewMatch({ game, sounding, judge }, log, 'test', { each: 1, close: 2 });
+  const hurried = { ...sounding, review: { each: 1, close: 2 } }; // as many games as its sounding says
+  const work = reviewMatch({ game, sounding: hurried, judge }, log, 'test');
   let next = work.next();
   while (!next.done) next = work.next();
   for (let seat = 0; seat < 2; seat++) {
     const { start, luck, own, rivals, end } = ledgerOf(next.value, seat);
     expect(start + luck + own + rivals).toBe(end);
   }
+});
+
+test('Scuba: Orca does what the game plans with the judge, and thinks as others do where it plans nothing', () => {
+  const state = game.setup(2, USUAL, { chance: seeded('orca'), tell: () => {} });
+  const [seat] = game.toAct(state);
+  const seen = { seat, view: game.view(state, seat), news: [] };
+  const last = game.legal(state, seat).at(-1);
+  const answer = (expert: NonNullable<Sounding['expert']>): unknown =>
+    orca(game, { ...sounding, expert }, seen, seeded('own'));
+  expect(answer(() => last)).toBe(last);
+  expect(game.legal(state, seat)).toContainEqual(answer(() => null));
 });
