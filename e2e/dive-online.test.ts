@@ -41,7 +41,7 @@ test('two people dive online: nothing that is sent tells what lies in the stack 
   const told = toJun.received.slice(before).filter(text => text !== '{"t":"pong"}');
   expect(told, 'nobody is told that somebody programs').toEqual([]);
   await ready(ada.page);
-  await jun.page.locator('.dive .who .tag.safe').waitFor();
+  await jun.page.locator('.dive .who .tag.safe').waitFor({ state: 'attached' }); // on a phone seen by whoever waits
   await ada.page.getByRole('button', { name: 'Change my mind' }).click();
   await ada.page.locator('.dive .prompt.mine').waitFor();
   await ready(ada.page);
