@@ -113,7 +113,7 @@ export function Curve(props: CourseProps & { narrow: boolean }) {
           }}
         >
           <Emblem colour={colour} className="em-s" />
-          {name}
+          <span>{name}</span>
         </span>
       ))}
       <input
