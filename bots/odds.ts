@@ -1,8 +1,8 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
-import type { Chance, Dealer, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Chance, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { OddsEffort } from '@fathoms/kernel/sounding.ts';
-import type { Expertise } from './review/imagine.ts';
+import { type Expertise, playImagined } from './review/imagine.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -49,7 +49,7 @@ function worthOf<K extends Kinds>(
 ): number {
   const { all, sides } = unfold(positions, chance, roll => {
     const copy = clone(state);
-    play(expertise, copy, seat, action, roll);
+    playImagined(expertise.game, copy, seat, action, roll);
     return copy;
   });
   const room = { positions: positions / all.length, sides: sides > 1 ? sides : last };
@@ -102,17 +102,4 @@ function mean<T>(list: readonly T[], worth: (one: T) => number): number {
   let sum = 0;
   for (const one of list) sum += worth(one);
   return sum / list.length;
-}
-
-function play<K extends Kinds>(
-  { game }: Expertise<K>,
-  state: K['state'],
-  seat: Seat,
-  action: K['action'],
-  chance: Chance,
-): void {
-  const dealer: Dealer<K['event']> = { chance, tell: () => {} };
-  game.apply(state, seat, action, dealer);
-  for (let forced = game.forced(state); forced; forced = game.forced(state))
-    game.apply(state, forced.seat, forced.action, dealer);
 }

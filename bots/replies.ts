@@ -1,8 +1,8 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
-import type { Chance, Dealer, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import type { Chance, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { ReplyEffort } from '@fathoms/kernel/sounding.ts';
-import { type Expertise, openOutlook } from './review/imagine.ts';
+import { type Expertise, openOutlook, playImagined } from './review/imagine.ts';
 
 const LONGEST = 400; // actions of an imagined game
 const SEEDS = 2 ** 31;
@@ -48,7 +48,7 @@ function playTurns<K extends Kinds>(
   let [mover, next] = [seat, action];
   let passed = 0;
   for (let played = 0; played < LONGEST; played++) {
-    play(expertise, state, mover, next, chance);
+    playImagined(expertise.game, state, mover, next, chance);
     const [then]: readonly (Seat | undefined)[] = game.toAct(state);
     if (then === undefined) return;
     const isLate = sounding.isLate(state);
@@ -94,7 +94,7 @@ function playTurn<K extends Kinds>(
 ): void {
   let next = action;
   for (let played = 0; played < LONGEST; played++) {
-    play(expertise, state, mover, next, chance);
+    playImagined(expertise.game, state, mover, next, chance);
     if (expertise.game.toAct(state)[0] !== mover) return;
     next = sensible(expertise, state, mover, chance);
   }
@@ -108,17 +108,4 @@ function sensible<K extends Kinds>(
 ): K['action'] {
   const options = sounding.options(state, mover, 1);
   return options.length === 1 ? options[0] : sounding.sensible(state, mover, options, chance);
-}
-
-function play<K extends Kinds>(
-  { game }: Expertise<K>,
-  state: K['state'],
-  seat: Seat,
-  action: K['action'],
-  chance: Chance,
-): void {
-  const dealer: Dealer<K['event']> = { chance, tell: () => {} };
-  game.apply(state, seat, action, dealer);
-  for (let forced = game.forced(state); forced; forced = game.forced(state))
-    game.apply(state, forced.seat, forced.action, dealer);
 }

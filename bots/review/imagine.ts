@@ -34,6 +34,20 @@ export function openOutlook<K extends Kinds>(game: Game<K>, seen: Seen<K>, seed:
   };
 }
 
+/** Plays an action and what has no alternative after it; nobody is told. */
+export function playImagined<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+  chance: Chance,
+): void {
+  const dealer: Dealer<K['event']> = { chance, tell: () => {} };
+  game.apply(state, seat, action, dealer);
+  for (let next = game.forced(state); next; next = game.forced(state))
+    game.apply(state, next.seat, next.action, dealer);
+}
+
 export type Plan = 'sensible' | 'cautious';
 
 /**
@@ -48,19 +62,17 @@ export function tryOut<K extends Kinds>(
   plan: Plan,
 ): number[] {
   const state = world(nth);
-  const dealer: Dealer<K['event']> = { chance: luck(nth), tell: () => {} };
+  const chance = luck(nth);
   let hasPassed = false;
   let [mover, next]: [Seat | undefined, K['action']] = [seat, action];
   for (let played = 0; mover !== undefined && played < LONGEST; played++) {
-    game.apply(state, mover, next, dealer);
-    for (let forced = game.forced(state); forced; forced = game.forced(state))
-      game.apply(state, forced.seat, forced.action, dealer);
+    playImagined(game, state, mover, next, chance);
     [mover] = game.toAct(state);
     if (mover === undefined || (mover !== seat && !sounding.isLate(state))) break;
     const options = sounding.options(state, mover);
     hasPassed ||= mover !== seat;
     const stop = plan === 'cautious' && !hasPassed ? sounding.cautious?.(options) : null;
-    next = stop ?? sounding.sensible(state, mover, options, dealer.chance);
+    next = stop ?? sounding.sensible(state, mover, options, chance);
   }
   return judge(state);
 }
