@@ -8,7 +8,7 @@ import { openJudge } from '../judge/judge.ts';
 import { orca } from '../orca.ts';
 import { ledgerOf } from '../review/ledger.ts';
 import { reviewMatch } from '../review/review.ts';
-import { playSensibly } from './sensible.ts';
+import { errorsOf, playSensibly } from './sensible.ts';
 
 const game = currentGame('scuba') as Game;
 const sounding = (await findSounding('scuba')) as Sounding;
@@ -50,25 +50,7 @@ test('Scuba: the judge knows more than that the table is even, at every size and
     [2, USUAL],
     [4, FULL],
   ] as const) {
-    let [wrong, even] = [0, 0];
-    for (let match = 0; match < 12; match++) {
-      const judged: number[][] = [];
-      const { shares } = playSensibly(
-        game,
-        sounding,
-        seats,
-        options,
-        `even ${match}`,
-        ({ state, passed }) => {
-          if (passed) judged.push(judge(state));
-        },
-      );
-      for (const chances of judged)
-        chances.forEach((chance, seat) => {
-          wrong += (chance - shares[seat]) ** 2;
-          even += (1 / seats - shares[seat]) ** 2;
-        });
-    }
+    const { wrong, even } = errorsOf(game, sounding, judge, seats, options, 12);
     expect(wrong).toBeLessThan(0.85 * even);
   }
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
 import { ledgerOf } from '../review/ledger.ts';
 import { reviewMatch } from '../review/review.ts';
-import { playSensibly } from './sensible.ts';
+import { errorsOf, playSensibly } from './sensible.ts';
 
 const game = currentGame('shares') as Game;
 const sounding = (await findSounding('shares')) as Sounding;
@@ -30,18 +30,7 @@ test('Deep Shares: the judge was taught the rules that new tables play, and judg
 
 test('Deep Shares: the judge knows more than that the table is even, at every size', () => {
   for (const seats of [2, 5]) {
-    let [wrong, even] = [0, 0];
-    for (let match = 0; match < 12; match++) {
-      const judged: number[][] = [];
-      const { shares } = playSensibly(game, sounding, seats, USUAL, `even ${match}`, ({ state, passed }) => {
-        if (passed) judged.push(judge(state));
-      });
-      for (const chances of judged)
-        chances.forEach((chance, seat) => {
-          wrong += (chance - shares[seat]) ** 2;
-          even += (1 / seats - shares[seat]) ** 2;
-        });
-    }
+    const { wrong, even } = errorsOf(game, sounding, judge, seats, USUAL, 12);
     expect(wrong).toBeLessThan(0.85 * even);
   }
 });

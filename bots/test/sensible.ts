@@ -3,6 +3,7 @@ import type { Game, Kinds, Seat } from '@fathoms/kernel/game.ts';
 import type { Entry, Log } from '@fathoms/kernel/match.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import type { Judge } from '../judge/judge.ts';
 
 export interface AtMove {
   readonly state: unknown;
@@ -48,4 +49,28 @@ export function playSensibly(
     const offered = sounding.options(state, seat);
     play(seat, seat === careless ? pick(offered, chance) : sounding.sensible(state, seat, offered, chance));
   }
+}
+
+/** How far a judge was off over some matches, squared and added up, and somebody who calls every table even. */
+export function errorsOf(
+  game: Game,
+  sounding: Sounding,
+  judge: Judge,
+  seats: number,
+  options: Kinds['options'],
+  matches: number,
+): { readonly wrong: number; readonly even: number } {
+  let [wrong, even] = [0, 0];
+  for (let match = 0; match < matches; match++) {
+    const judged: number[][] = [];
+    const { shares } = playSensibly(game, sounding, seats, options, `even ${match}`, ({ state, passed }) => {
+      if (passed) judged.push(judge(state));
+    });
+    for (const chances of judged)
+      chances.forEach((chance, seat) => {
+        wrong += (chance - shares[seat]) ** 2;
+        even += (1 / seats - shares[seat]) ** 2;
+      });
+  }
+  return { wrong, even };
 }
