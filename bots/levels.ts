@@ -68,10 +68,10 @@ export function withEffort<K extends Kinds>(hints: Hints<K>, times: number): Hin
   if (times === 1) return hints;
   const { sounding } = hints;
   const more = { ...hints, effort: { ...hints.effort, games: times * hints.effort.games } } as Hints<K>;
-  return sounding ? { ...more, sounding: { ...sounding, effort: multiplied(sounding.effort, times) } } : more;
+  return sounding ? { ...more, sounding: { ...sounding, effort: effortOf(sounding.effort, times) } } : more;
 }
 
-const multiplied = (effort: Sounding['effort'], times: number): Sounding['effort'] =>
+export const effortOf = (effort: Sounding['effort'], times: number): Sounding['effort'] =>
   'positions' in effort
     ? { positions: times * effort.positions }
     : { ...effort, games: times * effort.games };

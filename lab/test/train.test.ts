@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forward } from '@fathoms/bots/judge/net.ts';
+import { WEIGHTS as LOCKER } from '@fathoms/games/locker/judge/weights.ts';
 import { WEIGHTS } from '@fathoms/games/shares/judge/weights.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { expect, test } from 'vitest';
@@ -47,6 +48,34 @@ test('what there is to learn can be written in parts, and what was learned elsew
   writeFileSync(taught, JSON.stringify({ matches: 7, ...WEIGHTS }));
   const [report] = await lab(`train shares --held-out 2 --taught ${taught} --json`);
   expect(JSON.parse(report)).toMatchObject({ games: 7, layers: WEIGHTS.layers });
+});
+
+test('Orca can play what there is to learn, and the judge can say what a position came to before the end does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orca-'));
+  const lessons = async (words: string) => {
+    const file = join(folder, 'positions.bin');
+    expect(
+      await runLab(
+        `train locker --games 2 --seed pearl --orca 1 ${words} --positions ${file}`.trim().split(/ +/),
+        fakeIo(),
+      ),
+    ).toBe(0);
+    const numbers = new Int16Array(new Uint8Array(readFileSync(file)).buffer);
+    const row = 1 + 4 + 4 * LOCKER.layers[0];
+    return Array.from({ length: numbers.length / row }, (_, i) =>
+      [...numbers.slice(i * row + 1, i * row + 5)].filter(share => share >= 0),
+    );
+  };
+  const [ended, judged] = [await lessons(''), await lessons('--trust 50')];
+  expect(await lessons('--trust 50')).toEqual(judged); // the same words, the same matches
+  expect(judged.length).toBe(ended.length);
+  for (const shares of ended) expect(Math.max(...shares)).toBeGreaterThanOrEqual(4096 / shares.length);
+  const isUnsure = (shares: number[]) => shares.every(share => share > 0 && share < 4096);
+  expect(ended.some(isUnsure)).toBe(false); // somebody won each of these
+  expect(judged.filter(isUnsure).length).toBeGreaterThan(judged.length / 2);
+  expect(judged.at(-1)).toEqual(ended.at(-1)); // nothing came after it but the end
+  for (const shares of judged)
+    expect(Math.abs(shares.reduce((a, b) => a + b) - 4096)).toBeLessThanOrEqual(shares.length);
 });
 
 test('a game nobody can judge is refused', async () => {

@@ -1,8 +1,9 @@
+import { orca } from '@fathoms/bots/orca.ts';
+import type { Expertise } from '@fathoms/bots/review/imagine.ts';
 import { pick } from '@fathoms/kernel/chance.ts';
-import type { Chance, Game, OptionValue, Seat } from '@fathoms/kernel/game.ts';
+import type { Chance, Game, Kinds, OptionValue, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
-import type { Sounding } from '@fathoms/kernel/sounding.ts';
 
 /** A position when the move has just passed on, and how the match went from there. */
 export interface Position {
@@ -10,18 +11,42 @@ export interface Position {
   readonly shares: readonly number[]; // of the victory
 }
 
+/** How the matches are played that a judge learns from. */
+export interface Manner {
+  readonly astray: number; // turns among which some are played at random; 0 = the first ones
+  readonly isOrca: boolean; // who plays: Orca with the judge there is, or sensible players
+  readonly trust: number; // 0 to 1: how far a position's share comes from how the match ended, not from the judge
+}
+
 const MOST_STRAY_TURNS = 12;
 
 /**
- * One match of sensible players, at a table of any size and with any options, half of them the usual ones. In half
- * the matches some turns are played at random, so that the judge meets positions nobody would aim for: the first
- * ones, or those that follow on one of the first `astray` turns. What lies before them tells nothing.
+ * One match at a table of any size and with any options, half of them the usual ones. In half the matches some turns
+ * are played at random, so that the judge meets positions nobody would aim for: the first ones, or those that follow
+ * on one of the first `astray` turns. What lies before them tells nothing.
  */
-export function selfPlay(game: Game, sounding: Sounding, chance: Chance, astray = 0): Position[] {
+export function selfPlay(
+  { game, sounding, judge }: Expertise,
+  chance: Chance,
+  { astray, isOrca, trust }: Manner,
+): Position[] {
   const { seats, options } = drawTable(game, chance);
-  const dealer = { chance, tell: () => {} };
+  const news: unknown[][] = Array.from({ length: seats }, () => []);
+  const tell = (event: unknown): void => {
+    if (!isOrca) return;
+    for (let seat = 0; seat < seats; seat++) {
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) news[seat].push(redacted);
+    }
+  };
+  const dealer = { chance, tell };
   const state = game.setup(seats, options, dealer);
-  const sights: (readonly (readonly number[])[])[] = [];
+  const met: { sights: Position['sights']; judged: readonly number[] }[] = [];
+  const play = (seat: Seat, offered: readonly unknown[]): unknown => {
+    if (!isOrca) return sounding.sensible(state, seat, offered, chance);
+    const seen: Seen<Kinds> = { seat, news: news[seat], view: game.view(state, seat) };
+    return offered.length === 1 ? offered[0] : orca(game, sounding, seen, chance);
+  };
   let stray = chance.below(2) === 0 ? 0 : 1 + chance.below(MOST_STRAY_TURNS);
   let calm = stray > 0 && astray > 0 ? chance.below(astray) : 0; // turns before it
   let mover: Seat | null = null;
@@ -33,16 +58,33 @@ export function selfPlay(game: Game, sounding: Sounding, chance: Chance, astray 
     if (seat !== mover) {
       if (calm > 0) calm--;
       else if (stray > 0) stray--;
-      else sights.push(sounding.look(state));
+      else met.push({ sights: sounding.look(state), judged: trust < 1 ? judge(state) : [] });
     }
     mover = seat;
     const offered = sounding.options(state, seat);
     const isStray = calm === 0 && stray > 0 && chance.below(2) === 0;
-    const action = isStray ? pick(offered, chance) : sounding.sensible(state, seat, offered, chance);
-    game.apply(state, seat, action, dealer);
+    game.apply(state, seat, isStray ? pick(offered, chance) : play(seat, offered), dealer);
   }
-  const shares = winShares(game.outcome(state)?.places ?? []);
-  return sights.map(each => ({ sights: each, shares }));
+  return lessonsOf(met, winShares(game.outcome(state)?.places ?? []), trust);
+}
+
+/**
+ * What every position came to: the victory, or with less trust in it (TD-lambda) what the judge thought of the
+ * positions that followed, the nearer the more. That is a little behind the truth, and far less a matter of luck.
+ */
+function lessonsOf(
+  met: readonly { readonly sights: Position['sights']; readonly judged: readonly number[] }[],
+  victory: readonly number[],
+  trust: number,
+): Position[] {
+  let shares = victory;
+  const lessons: Position[] = [];
+  for (let nth = met.length - 1; nth >= 0; nth--) {
+    const { sights, judged } = met[nth];
+    lessons.push({ sights, shares });
+    if (trust < 1) shares = shares.map((share, seat) => trust * share + (1 - trust) * judged[seat]);
+  }
+  return lessons.reverse();
 }
 
 interface DrawnTable {

@@ -37,6 +37,18 @@ def chances(numbers, taken):
     return torch.log_softmax(logs.masked_fill(~taken, -1e9), dim=1)
 
 
+def go_on(net, path, sizes):
+    with open(path) as file:
+        before = json.load(file)
+    if before["layers"] != sizes:
+        raise SystemExit(f"{path} has layers {before['layers']}, not {sizes}")
+    numbers = torch.tensor([int(x) for x in before["numbers"].split(" ")], dtype=torch.float32) * UNIT
+    at = 0
+    for part in net.parameters():  # a layer's matrix, then its bias, as they are written below
+        part.data.copy_(numbers[at : at + part.numel()].view_as(part))
+        at += part.numel()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("files", nargs="+")
@@ -47,6 +59,7 @@ def main():
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", help="what was taught before, to go on from")
     parser.add_argument("--out", required=True)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
@@ -64,6 +77,8 @@ def main():
         if nth < len(sizes) - 2:
             layers.append(torch.nn.ReLU())
     net = torch.nn.Sequential(*layers).to(device)
+    if args.start:
+        go_on(net, args.start, sizes)
     mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998))
     steps = args.passes * (len(data) // args.batch)
     optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-4, fused=device.type == "cuda")
