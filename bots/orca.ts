@@ -12,12 +12,10 @@ export function orca<K extends Kinds>(
   chance: Chance,
 ): K['action'] {
   const judge = judgeOf(game, sounding);
-  const planned = sounding.expert?.(seen, judge, chance) ?? null;
-  if (planned !== null) return planned;
   const { effort } = sounding;
-  return 'turns' in effort
-    ? bestByReplies({ game, sounding, judge }, effort, seen, chance)
-    : bestByOdds({ game, sounding, judge }, effort, seen, chance);
+  if ('positions' in effort) return bestByOdds({ game, sounding, judge }, effort, seen, chance);
+  const planned = sounding.expert?.(seen, judge, effort.games, chance) ?? null;
+  return planned ?? bestByReplies({ game, sounding, judge }, effort, seen, chance);
 }
 
 /** Weights are read once. */

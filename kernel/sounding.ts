@@ -22,7 +22,12 @@ export interface Sounding<K extends Kinds = Kinds> {
   /** Another plan for the rest of a turn, where a sensible player may overdo it: to take what one has and stop. */
   cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
   /** A game's own way to think with the judge, where it plans better than what follows from `effort`; null = it does not. */
-  expert?(seen: Seen<K>, judge: (state: K['state']) => readonly number[], chance: Chance): K['action'] | null;
+  expert?(
+    seen: Seen<K>,
+    judge: (state: K['state']) => readonly number[],
+    games: number, // to imagine, of `effort`
+    chance: Chance,
+  ): K['action'] | null;
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
 }

@@ -123,13 +123,15 @@ function prospectOf(s: State, band: number, gains: readonly number[]): Prospect 
 
 /** Of the event cards that are left each is as likely as another. A pile has no order, and neither has their sum. */
 function withEvents(s: State, band: number, points: number, chance: number): Prospect {
-  const pile = [...(s.events[band].length > 0 ? s.events[band] : s.spent[band])].sort((a, b) => a - b);
+  const pile = s.events[band].length > 0 ? s.events[band] : s.spent[band];
+  let left = 0; // a bit a card
+  for (const card of pile) left |= 1 << card;
   const each = chance / Math.max(1, pile.length);
   const meanings = MEANING[s.version];
   const lost = Array.from({ length: MOST_LOST + 1 }, () => 0);
   let [value, halt] = [points, 0];
-  for (const card of pile) {
-    const { points, air, halts } = meanings[card];
+  for (; left !== 0; left &= left - 1) {
+    const { points, air, halts } = meanings[31 - Math.clz32(left & -left)];
     value += each * (points + AIR_PRICE * air);
     if (halts) halt += each;
     if (air < 0) lost[-air] += each;

@@ -31,7 +31,7 @@ export function routesAhead(mind: Mind, others: Habit, rounds: number, chance: C
   return bestByStep(good, levelled(mind, good, seen));
 }
 
-const firstStep = ({ way }: End): number => way[0] ?? NOWHERE;
+export const firstStep = ({ way }: End): number => way[0] ?? NOWHERE;
 
 /** The turn ends under water, and not there for good. */
 const isDive = ({ diver }: Mind, { at }: End): boolean => rowOf(at) > 0 && diver.air > ROW_AIR[rowOf(at)];
@@ -43,7 +43,7 @@ function levelled(mind: Mind, ends: readonly End[], seen: readonly number[]): nu
   return ends.map((end, i) => (isDive(mind, end) ? seen[i] - rosy : end.value));
 }
 
-export function bestByStep(ends: readonly End[], values: readonly number[]): Route[] {
+function bestByStep(ends: readonly End[], values: readonly number[]): Route[] {
   const best = new Map<number, number>();
   ends.forEach((end, i) => {
     const to = firstStep(end);

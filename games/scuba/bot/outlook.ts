@@ -68,19 +68,20 @@ export function outlookOf(s: State, seat: Seat, chart: Chart, home: Float64Array
     const surfacing = snorkelling * share * Math.max(0, turns - turn - 1);
     const penalty = latePenalty(s, turn - turns);
     for (let band = 0; band < DEPTHS; band++) {
-      const highest = Math.max(0, band - 1);
+      const row = band * AIRS;
       const lowest = Math.min(DEPTHS - 1, band + 2);
-      for (let air = 1; air <= tank; air++) {
-        let best = band === 0 ? surfacing : STRANDED;
-        for (let to = highest; to <= lowest; to++) {
-          const rest = air - to - 1; // a band costs one unit more than the one above
-          if (rest < 1) break;
-          if (to >= band && sure[to * AIRS + rest] === 0) continue;
-          const value = share * finds[band * DEPTHS + to] + after[to * AIRS + rest];
-          if (value > best) best = value;
+      for (let air = 1; air <= tank; air++) now[row + air] = band === 0 ? surfacing : STRANDED;
+      for (let to = Math.max(0, band - 1); to <= lowest; to++) {
+        const find = share * finds[band * DEPTHS + to];
+        const cost = to + 1; // a band costs one unit more than the one above
+        for (let air = cost + 1; air <= tank; air++) {
+          const then = to * AIRS + air - cost;
+          if (to >= band && sure[then] === 0) continue;
+          const value = find + after[then];
+          if (value > now[row + air]) now[row + air] = value;
         }
-        now[band * AIRS + air] = best - penalty;
       }
+      for (let air = 1; air <= tank; air++) now[row + air] -= penalty;
     }
     [now, after] = [after, now];
     share /= FADING;

@@ -51,6 +51,9 @@ export const endsOf = (mind: Mind): End[] => endsBy(mind, 'end');
 /** And the best way that begins with each step, or with none. */
 export const endsByStep = (mind: Mind): End[] => endsBy(mind, 'start');
 
+/** And the best of all. */
+export const bestEnd = (mind: Mind): End => endsBy(mind, 'any')[0];
+
 function endsBy(mind: Mind, key: Key): End[] {
   const ends = new Map<Space, End>();
   explore(newPlan(mind, { key, ends }));
@@ -99,12 +102,12 @@ interface Plan {
   readonly kept: Kept | null; // null = nobody asks for ends
 }
 
-/** The best end so far of those that lie in the same place, or begin with the same step. */
+/** The best end so far of those that lie in the same place, or begin with the same step, or of any. */
 interface Kept {
   readonly key: Key;
   readonly ends: Map<Space, End>;
 }
-type Key = 'end' | 'start';
+type Key = 'end' | 'start' | 'any';
 
 function newPlan(mind: Mind, kept: Kept | null): Plan {
   const { s } = mind;
@@ -143,7 +146,8 @@ function end(plan: Plan, at: Space, tokens: number, found: number, looked: numbe
   const route = routeOf(plan);
   if (looked + value > route.value) route.value = looked + value;
   keep(plan, at, tokens, looked, looked + value, false);
-  if (found <= looked || (plan.kept === null && found + value <= route.value)) return;
+  const least = plan.kept === null ? route.value : bestKept(plan.kept, at, plan.start);
+  if (found <= looked || found + value <= least) return;
   const bold = found + value - dangerOf(mind, at, tokens, plan.turns); // turning tiles on the way
   if (bold > route.value) route.value = bold;
   keep(plan, at, tokens, bold - value, bold, true);
@@ -158,11 +162,23 @@ function keep(
   turns: boolean,
 ): void {
   if (kept === null) return;
-  const key = kept.key === 'end' ? at : start;
-  if ((kept.ends.get(key)?.value ?? Number.NEGATIVE_INFINITY) >= value) return;
+  if (bestKept(kept, at, start) >= value) return;
   const last = rowOf(at) === 0 ? [at] : [];
-  kept.ends.set(key, { tokens, found, value, turns, at, way: [...way, ...last], fresh: [...fresh] });
+  kept.ends.set(keyOf(kept, at, start), {
+    tokens,
+    found,
+    value,
+    turns,
+    at,
+    way: [...way, ...last],
+    fresh: [...fresh],
+  });
 }
+
+const keyOf = ({ key }: Kept, at: Space, start: Space): Space =>
+  key === 'end' ? at : key === 'start' ? start : NOWHERE;
+const bestKept = (kept: Kept, at: Space, start: Space): number =>
+  kept.ends.get(keyOf(kept, at, start))?.value ?? Number.NEGATIVE_INFINITY;
 
 /** The route that began with this first step. */
 function routeOf({ start, routes }: Plan): { to: Space; value: number } {

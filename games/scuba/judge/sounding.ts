@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 export const sounding: Sounding<ScubaKinds> = {
   rules: 2,
   weights: WEIGHTS,
-  effort: { games: 32, options: 6, turns: 0, replies: 1 }, // where `expert` says nothing
+  effort: { games: 30, options: 6, turns: 0, replies: 1 }, // the last three where `expert` says nothing
   review: { each: 24, close: 96 },
   look,
   isLate: s => s.stage !== 'normal',

@@ -15,7 +15,7 @@ const undecided = (s: State): number[] => {
 function answer(moment: Moment, chances = undecided): string | null {
   const s = at({ ...moment, openScores: true });
   const [seat] = scuba.toAct(s);
-  const action = expert({ seat, view: scuba.view(s, seat), news: [] }, chances, seeded('expert'));
+  const action = expert({ seat, view: scuba.view(s, seat), news: [] }, chances, 30, seeded('expert'));
   return action && scuba.format(action);
 }
 
