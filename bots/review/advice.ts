@@ -3,7 +3,7 @@ import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
 import { whole } from './review.ts';
-import { bestOf, costOf, FULL_EFFORT, weigh } from './weigh.ts';
+import { FULL_EFFORT, settle, weigh } from './weigh.ts';
 
 /** What a review would say of every option, before one of them is chosen. */
 export interface Advice {
@@ -30,13 +30,15 @@ export function advise(
   const { seat } = seen;
   const outlook = openOutlook(expertise.game, seen, seed);
   const { options, sensible } = weigh(expertise, outlook, null, effort);
-  const favourite = bestOf(options, sensible, seat);
-  const sorted = options.toSorted((a, b) => b.worth[seat] - a.worth[seat]);
+  const { costs } = settle(expertise, outlook, { options, sensible, asked: options }, effort);
+  const sorted = options
+    .map((option, nth) => ({ ...option, cost: costs[nth] }))
+    .sort((a, b) => b.worth[seat] - a.worth[seat]);
   return {
     options: sorted.map(option => ({
       action: option.text,
       worth: whole(option.worth[seat]),
-      quality: qualityOf(costOf(option, favourite, seat)),
+      quality: qualityOf(option.cost),
     })),
     reasons: expertise.sounding.reasons(outlook.world(0), seat, sorted[0].action),
   };

@@ -4,7 +4,7 @@ import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import { averageOf, bestOf, costOf, FULL_EFFORT, weigh } from './weigh.ts';
+import { averageOf, FULL_EFFORT, settle, weigh } from './weigh.ts';
 
 /** Chances are whole hundredths of a per cent, so that what is added up is exact. */
 export type Chances = readonly number[]; // per seat
@@ -136,8 +136,11 @@ function judgeMove(
   const { game, sounding, judge } = expertise;
   const outlook = openOutlook(game, seen, seed);
   const { options, chosen, sensible } = weigh(expertise, outlook, text, effort);
-  const favourite = bestOf(options, sensible, seat);
-  const cost = costOf(chosen, favourite, seat);
+  const question = { options, sensible, asked: [chosen] };
+  const {
+    best: favourite,
+    costs: [cost],
+  } = settle(expertise, outlook, question, effort);
   const best = cost < 0 ? favourite : chosen;
   const decision: Decision | null =
     options.length === 1

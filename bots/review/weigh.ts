@@ -98,15 +98,49 @@ function isClearlyBetter(one: Weighed, other: Weighed, seat: number): boolean {
 }
 
 /** What an option gives away against the best; nothing, unless that is clear. Never above 0. */
-export const costOf = (option: Weighed, best: Weighed, seat: number): number =>
+const costOf = (option: Weighed, best: Weighed, seat: number): number =>
   isClearlyBetter(best, option, seat) ? option.worth[seat] - best.worth[seat] : 0;
 
 /** The option that is better than the usual one by most, if any is clearly so. */
-export function bestOf<K extends Kinds>(
+function bestOf<K extends Kinds>(
   options: readonly Weighed<K>[],
   usual: Weighed<K>,
   seat: number,
 ): Weighed<K> {
   const better = options.filter(option => isClearlyBetter(option, usual, seat));
   return better.reduce((best, option) => (option.worth[seat] > best.worth[seat] ? option : best), usual);
+}
+
+interface Question<K extends Kinds> {
+  readonly options: readonly Weighed<K>[];
+  readonly sensible: Weighed<K>;
+  readonly asked: readonly Weighed<K>[]; // of these one wants to know whether they are mistakes
+}
+
+/**
+ * The best option, and what each of those asked about gives away against it. Of several that are as good one seems
+ * better by luck: before anything is called a mistake it has to show in other games as well, and these alone say how
+ * large it is.
+ */
+export function settle<K extends Kinds>(
+  expertise: Expertise<K>,
+  outlook: Outlook<K>,
+  { options, sensible, asked }: Question<K>,
+  { close }: ReviewEffort,
+): { readonly best: Weighed<K>; readonly costs: readonly number[] } {
+  const { seat } = outlook;
+  const favourite = bestOf(options, sensible, seat);
+  const worse = new Set(asked.filter(option => costOf(option, favourite, seat) < 0));
+  if (worse.size === 0) return { best: favourite, costs: asked.map(() => 0) };
+  const others: Outlook<K> = {
+    seat,
+    world: nth => outlook.world(close + nth),
+    luck: nth => outlook.luck(close + nth),
+  };
+  for (const option of new Set([favourite, sensible, ...worse])) {
+    option.games = [];
+    imagineMore(expertise, others, option, close);
+  }
+  const best = bestOf([favourite], sensible, seat);
+  return { best, costs: asked.map(option => (worse.has(option) ? costOf(option, best, seat) : 0)) };
 }

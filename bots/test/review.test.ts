@@ -9,6 +9,7 @@ import { openJudge } from '../judge/judge.ts';
 import { ledgerOf, partsOf, turningPoints } from '../review/ledger.ts';
 import { qualityOf } from '../review/quality.ts';
 import { type Review, reviewMatch, WHOLE } from '../review/review.ts';
+import { settle } from '../review/weigh.ts';
 import { playSensibly } from './sensible.ts';
 
 const game = currentGame('locker') as Game;
@@ -144,4 +145,37 @@ test('bands: best, fine, inaccurate, mistake', () => {
     'mistake',
     'mistake',
   ]);
+});
+
+test('what seemed a mistake by the luck of the first games is none, and one that is one keeps its size', () => {
+  const CLOSE = 20;
+  interface Toy {
+    readonly nth: number;
+    action?: string;
+  }
+  const toy = {
+    apply: (state: Toy, _seat: number, action: string) => {
+      state.action = action;
+    },
+    forced: () => null,
+    toAct: () => [],
+  };
+  const outlook = { seat: 0, world: (nth: number): Toy => ({ nth }), luck: () => seeded('toy') };
+  /** Everybody else does so well; `bad` loses what is said, in the first games and later. */
+  const costOfBad = (atFirst: number, later: number): number => {
+    const judge = ({ nth, action }: Toy): number[] => [
+      action === 'bad' ? 0.9 - (nth < CLOSE ? atFirst : later) : 0.9,
+    ];
+    const weighed = (action: string) => {
+      const games = Array.from({ length: CLOSE }, (_, nth) => judge({ nth, action }));
+      return { action, text: action, plan: 'sensible' as const, games, worth: games[0] ?? [] };
+    };
+    const [good, bad] = [weighed('good'), weighed('bad')];
+    const question = { options: [good, bad], sensible: good, asked: [bad] };
+    const effort = { each: CLOSE, close: CLOSE };
+    return settle({ game: toy, judge } as never, outlook as never, question, effort).costs[0];
+  };
+  expect(costOfBad(0.3, 0)).toBeCloseTo(0);
+  expect(costOfBad(0.3, 0.1)).toBeCloseTo(-0.1);
+  expect(costOfBad(0, 0.3)).toBe(0); // what nothing speaks against is not looked at again
 });
