@@ -1,6 +1,6 @@
 import { BOTS, type Bot, chooseAction } from '@fathoms/bots/levels.ts';
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
-import { hintsFor } from '@fathoms/games/soundings.ts';
+import { hintsFor, playsIn } from '@fathoms/games/soundings.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import { type Answering, playMatch } from './shared/asked-match.ts';
@@ -39,7 +39,7 @@ async function rowsOf(id: string): Promise<Cell[][]> {
   const [game, told] = [currentGame(id), findHints(id)];
   if (!game || !told) return [];
   const hints = await hintsFor('orca', id, told);
-  const there = BOTS.filter(bot => bot !== 'orca' || hints.sounding);
+  const there = BOTS.filter(bot => playsIn(bot, id));
   const rows: Cell[][] = [];
   for (const bot of there) rows.push([id, bot, ...(await costs(game, hints, bot))]);
   return rows;

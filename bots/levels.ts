@@ -1,13 +1,14 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { LEVELS } from '@fathoms/kernel/levels.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import { orca } from './orca.ts';
 import { randomAction, withSamples } from './random.ts';
 import { search } from './search.ts';
 
 /** Every bot there is, weakest first. Tables offer all but `random`, the yardstick of the lab. */
-export const BOTS = ['random', 'minnow', 'seal', 'barracuda', 'orca'] as const;
+export const BOTS = ['random', ...LEVELS] as const;
 export type Bot = (typeof BOTS)[number];
 
 const SAMPLES = 64; // of a decision too large to list, a policy weighs this many
@@ -46,6 +47,8 @@ function decide<K extends Kinds>(
       return randomAction(game, legal, choice, chance);
     case 'minnow':
       return hints.naive(seen, withSamples(game, legal, choice, SAMPLES, chance), chance);
+    case 'otter': // a game without one has its beginner
+      return (hints.careless ?? hints.naive)(seen, withSamples(game, legal, choice, SAMPLES, chance), chance);
     case 'seal':
       return hints.sound(seen, weighed(game, hints, seen, legal, choice, chance), chance);
     case 'barracuda':

@@ -1,5 +1,6 @@
 import type { Hints } from '@fathoms/kernel/hints.ts';
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { hasOtter } from './otters.ts';
 
 /** The games whose positions can be judged, one line each; a game's weights are fetched when they are needed. */
 const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unknown }> } = {
@@ -10,6 +11,10 @@ const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unk
 
 /** Whether a match of this game can be reviewed; Orca can play it then, in the lab at least. */
 export const canJudge = (id: string): boolean => Object.hasOwn(SOUNDINGS, id);
+
+/** Whether this bot plays this game, in the lab at least. */
+export const playsIn = (bot: string, id: string): boolean =>
+  bot === 'otter' ? hasOtter(id) : bot !== 'orca' || canJudge(id);
 
 export async function findSounding(id: string): Promise<Sounding | null> {
   return canJudge(id) ? ((await SOUNDINGS[id]()).sounding as Sounding) : null;

@@ -1,5 +1,6 @@
 import type { Game, OptionValue, Outcome, Seat } from './game.ts';
 import type { Hints } from './hints.ts';
+import type { Level } from './levels.ts';
 
 /** What a game registers: its rules in every version that was ever released, and what it tells the bots. */
 export interface Engine {
@@ -11,7 +12,7 @@ export interface Engine {
 
 /** The deal of the day, the same for everybody: who sits there besides the one who dives, and what counts. */
 export interface DailyDeal {
-  readonly bots: readonly ('minnow' | 'seal' | 'barracuda')[]; // in the seats from the second on; none = one is alone
+  readonly bots: readonly Level[]; // in the seats from the second on; none = one is alone
   readonly options: { readonly [option: string]: OptionValue }; // the rest are the usual ones
   readonly score: (outcome: Outcome, seat: Seat) => number; // whole; more is better
 }

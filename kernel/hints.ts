@@ -1,7 +1,7 @@
 import type { Chance, Kinds, Seat, Seen } from './game.ts';
 import type { Sounding } from './sounding.ts';
 
-/** What a game tells the bots about itself: two policies, and what makes the strongest bot strong. */
+/** What a game tells the bots about itself: two or three policies, and what makes the strongest bot strong. */
 export type Hints<K extends Kinds = Kinds> = Policies<K> & (Searched<K> | Planned<K>);
 
 /** Policies see a seat's view, never a state. */
@@ -16,6 +16,8 @@ interface Policies<K extends Kinds> {
   candidates?(state: K['state'], seat: Seat, most?: number): readonly K['action'][];
   /** A beginner: legal, plausible, short-sighted. */
   naive(seen: Seen<K>, legal: readonly K['action'][], chance: Chance): K['action'];
+  /** Sound but for what it overlooks, always the same; none = there is no room between the two others. */
+  careless?(seen: Seen<K>, legal: readonly K['action'][], chance: Chance): K['action'];
   /** A sound player: weighs odds and value, does not search. */
   sound(seen: Seen<K>, legal: readonly K['action'][], chance: Chance): K['action'];
 }

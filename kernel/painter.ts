@@ -17,7 +17,7 @@ export interface OpenScene {
 
 /** A bot's eyes: they get finished pictures, as people do, and nothing else. Pure. */
 export interface BotEyes {
-  /** The frames it looks at, by its skill (0, 1, 2). */
+  /** The frames it looks at, by its skill (`EYESIGHT`). */
   frames(skill: number): readonly string[];
   /** What it makes of them, in the order of `frames`; the luck is in how it happens to hold them. */
   read(pictures: readonly Pixels[], skill: number, chance: Chance): unknown;

@@ -3,14 +3,13 @@
  * browser worker (local); boards never know which.
  */
 import type { OptionValue, Outcome, Seat } from '@fathoms/kernel/game.ts';
+import { LEVELS, type Level } from '@fathoms/kernel/levels.ts';
 import type { Refusal } from '@fathoms/kernel/refusal.ts';
+
+export { LEVELS, type Level };
 
 /** Raised when an old page can no longer talk to a new node: it is asked to reload. */
 export const PROTOCOL = 1;
-
-/** The bots' names, weakest first. Tables offer an orca only where it beats the others. */
-export const LEVELS = ['minnow', 'seal', 'barracuda', 'orca'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export type OptionValues = { readonly [name: string]: OptionValue };
 

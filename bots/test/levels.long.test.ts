@@ -2,7 +2,8 @@ import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { glimpseOf, SHARP } from '@fathoms/games/dive/observer.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
 import { hasOrca } from '@fathoms/games/orcas.ts';
-import { hintsFor } from '@fathoms/games/soundings.ts';
+import { hasOtter } from '@fathoms/games/otters.ts';
+import { hintsFor, playsIn } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
@@ -58,7 +59,7 @@ const TOY = { game: tender, hints: tenderHints, options: { hand: 6 } } as unknow
 
 describe.each([...SETTINGS, TOY])('bots at $game.id', setting => {
   const { game } = setting;
-  const there = BOTS.filter(bot => bot !== 'orca' || setting.hints.sounding); // who plays this game
+  const there = BOTS.filter(bot => playsIn(bot, game.id)); // who plays this game
 
   test('only ever answer with something legal', () => {
     for (const options of optionSets(game)) {
@@ -109,6 +110,24 @@ describe.each(SETTINGS)('the ladder of $game.id', setting => {
 
   test.each([2, 4])('seal takes clearly more than minnow with %i players', players => {
     expectAbove(0.62, ['seal', 'minnow'], players, 120);
+  });
+
+  test.runIf(hasOtter(setting.game.id))('otter stands between minnow and seal', () => {
+    expectAbove(0.55, ['otter', 'minnow'], 2, 120);
+    expectAbove(0.55, ['seal', 'otter'], 2, 120);
+  });
+
+  test.runIf(hasOtter(setting.game.id))('otter overlooks things and never errs by luck', () => {
+    const { game, hints } = setting;
+    playBots(setting, ['otter', 'seal'], 'overlooks', ({ seen, legal, choice, seed, answer }) => {
+      if (seen.seat !== 0) return;
+      const luck = `${seed} another`;
+      expect(chooseAction(game, hints, 'otter', seen, legal, choice, luck)).toBe(answer);
+    });
+  });
+
+  test('there is an otter where the game has somebody careless', () => {
+    expect(hasOtter(setting.game.id)).toBe(setting.hints.careless !== undefined);
   });
 
   // How much it wins with all its thought takes minutes to measure: docs/benchmarks.md.

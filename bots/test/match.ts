@@ -1,8 +1,9 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { EYESIGHT } from '@fathoms/kernel/levels.ts';
 import { isLegal } from '@fathoms/kernel/match.ts';
-import { BOTS, type Bot, chooseAction } from '../levels.ts';
+import { type Bot, chooseAction } from '../levels.ts';
 
 /** What a bot is asked, and what it must not depend on. */
 export interface AskedBot<K extends Kinds> {
@@ -45,21 +46,20 @@ export function playBots<K extends Kinds>(
     const outcome = game.outcome(state);
     if (outcome) return outcome;
     const [seat]: readonly Seat[] = game.toAct(state);
+    const bot = bots[seat];
     const seen = {
       seat,
       view: game.view(state, seat),
       news: news[seat],
       ...(eyes &&
-        bots[seat] !== 'random' && {
-          glimpse: eyes(state, BOTS.indexOf(bots[seat]) - 1, luckOf(game, state, seat, seed)),
-        }),
+        bot !== 'random' && { glimpse: eyes(state, EYESIGHT[bot], luckOf(game, state, seat, seed)) }),
     };
     const legal = game.legal(state, seat).map(game.format);
     const choice = game.choices?.describe(state, seat) ?? null;
     const own = `${seed}:${nth}`;
-    const answer = chooseAction(game, hints, bots[seat], seen, legal, choice, own);
+    const answer = chooseAction(game, hints, bot, seen, legal, choice, own);
     const action = game.parse(answer);
-    if (action === null || !isLegal(game, state, seat, action)) throw new Error(`${bots[seat]}: ${answer}`);
+    if (action === null || !isLegal(game, state, seat, action)) throw new Error(`${bot}: ${answer}`);
     look({ state, seen, legal, choice, seed: own, answer });
     game.apply(state, seat, action, { chance, tell });
   }

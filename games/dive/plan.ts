@@ -9,12 +9,12 @@ import type { Action, Companion, Program, State } from './types.ts';
 const FAVOURITES: readonly Companion[] = ['white', 'green', 'angler', 'clown', 'dolphins', 'octopus', 'orca'];
 
 /** What a sound diver thinks of, best first: at most `count` programs, or the companion to use or take now. */
-export function plans(s: State, seat: Seat, count: number): Action[] {
+export function plans(s: State, seat: Seat, count: number, lookAt = prospectOf): Action[] {
   if (s.phase === 'companions') {
     const companion = FAVOURITES.find(one => s.offered.includes(one)) as Companion;
     return [{ type: 'take', companion }];
   }
-  const prospect = prospectOf(s, seat, readingOf(s, seat));
+  const prospect = lookAt(s, seat, readingOf(s, seat));
   if (s.mode === 'children') return [ready(levelsOf(NO_TOKENS, prospect.sides))];
   const use = announcement(s, seat, prospect);
   return use ? [use] : programs(s, seat, prospect, count);

@@ -40,6 +40,12 @@ export function prospectOf(s: State, seat: Seat, { sharks, helpers }: Glimpse): 
   };
 }
 
+/** The same for somebody who forgets what a mistake costs in Deep Waters. */
+export const asIfTranquil: typeof prospectOf = (s, seat, glimpse) => ({
+  ...prospectOf(s, seat, glimpse),
+  wholly: false,
+});
+
 const meetsWhiteShark = (s: State, seat: Seat): boolean =>
   s.divers.some(({ using }, owner) => using === 'white' && owner !== seat);
 

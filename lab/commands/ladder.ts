@@ -1,13 +1,21 @@
-import { BOTS } from '@fathoms/bots/levels.ts';
-import { canJudge } from '@fathoms/games/soundings.ts';
+import { FIRST_AT_0 } from '../run/ladder.ts';
+import { botsIn } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/io.ts';
-import { tournament } from './tournament.ts';
+import { play } from './tournament.ts';
+
+const SEAL = 1500; // points: where newcomers begin (docs/ratings.md)
 
 export const ladder: Command = {
-  usage: 'ladder GAME [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
-  summary: 'A tournament of all bots of a game: where each stands, in Elo above random, with intervals.',
-  run(args, io) {
-    const there = BOTS.filter(bot => bot !== 'orca' || args.some(canJudge));
-    return tournament.run([...args, '--bots', there.join(',')], io);
-  },
+  usage:
+    'ladder GAME [--bots a,b,…] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
+  summary:
+    'A tournament of all bots of a game, or of those named: where each stands, in Elo with Seal at 1500, with intervals.',
+  run: (args, io) =>
+    play(args, io, {
+      usual: botsIn,
+      anchor: names => {
+        const bot = names.indexOf('seal');
+        return bot < 0 ? FIRST_AT_0 : { bot, points: SEAL };
+      },
+    }),
 };

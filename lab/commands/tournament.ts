@@ -1,6 +1,6 @@
 import type { Bot } from '@fathoms/bots/levels.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
-import { ratings } from '../run/ladder.ts';
+import { type Anchor, FIRST_AT_0, ratings } from '../run/ladder.ts';
 import type { Fixture } from '../run/match.ts';
 import { describe, pairs, report, SEATINGS, shareOfFirst, sharesBySeed } from '../run/meetings.ts';
 import {
@@ -19,39 +19,48 @@ export const tournament: Command = {
     'tournament GAME --bots a,b[,c*10] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
   summary:
     'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo. a*10 thinks ten times as long as a.',
-  async run(args, io) {
-    const read = readTournament(args, io);
-    if (!read.ok) return refuse(io, read.problem);
-    const { setting, bots, seeds, seed, threads, json } = read.value;
-    const meetings = pairs(bots.length).map(([first, second]) => ({
-      ...{ first, second },
-      fixtures: seeds.flatMap(one =>
-        SEATINGS.map(seating => ({
-          ...{ game: setting.game.id, version: setting.game.version, options: setting.options, seed: one },
-          ...seated(seating(setting.players).map(who => bots[who === 0 ? first : second])),
-        })),
-      ),
-    }));
-    const fixtures = meetings.flatMap(meeting => meeting.fixtures);
-    const played = await playAll(fixtures, { script: io.worker, threads, progress: io.progress });
-    const shares = played.map(({ outcome }, i) =>
-      shareOfFirst(SEATINGS[i % SEATINGS.length](setting.players), outcome.places),
-    );
-    const each = SEATINGS.length * seeds.length;
-    const pairings = meetings.map(({ first, second }, i) => ({
-      ...{ first, second },
-      shares: sharesBySeed(shares.slice(i * each, (i + 1) * each)),
-    }));
-    const ladder = ratings(bots.length, pairings, seed);
-    const names = bots.map(({ name }) => name);
-    io.print(
-      json
-        ? JSON.stringify(report(setting, names, pairings, ladder))
-        : describe(setting, names, pairings, ladder),
-    );
-    return 0;
-  },
+  run: (args, io) => play(args, io, { usual: () => [], anchor: () => FIRST_AT_0 }),
 };
+
+interface Way {
+  readonly usual: (game: Game) => readonly string[]; // who plays if nobody is named
+  readonly anchor: (names: readonly string[]) => Anchor; // whom all others are measured from
+}
+
+/** Every bot meets every other. */
+export async function play(args: string[], io: Io, way: Way): Promise<number> {
+  const read = readTournament(args, io, way);
+  if (!read.ok) return refuse(io, read.problem);
+  const { setting, bots, seeds, seed, threads, json } = read.value;
+  const meetings = pairs(bots.length).map(([first, second]) => ({
+    ...{ first, second },
+    fixtures: seeds.flatMap(one =>
+      SEATINGS.map(seating => ({
+        ...{ game: setting.game.id, version: setting.game.version, options: setting.options, seed: one },
+        ...seated(seating(setting.players).map(who => bots[who === 0 ? first : second])),
+      })),
+    ),
+  }));
+  const fixtures = meetings.flatMap(meeting => meeting.fixtures);
+  const played = await playAll(fixtures, { script: io.worker, threads, progress: io.progress });
+  const shares = played.map(({ outcome }, i) =>
+    shareOfFirst(SEATINGS[i % SEATINGS.length](setting.players), outcome.places),
+  );
+  const each = SEATINGS.length * seeds.length;
+  const pairings = meetings.map(({ first, second }, i) => ({
+    ...{ first, second },
+    shares: sharesBySeed(shares.slice(i * each, (i + 1) * each)),
+  }));
+  const names = bots.map(({ name }) => name);
+  const anchor = way.anchor(names);
+  const ladder = ratings(bots.length, pairings, seed, anchor);
+  io.print(
+    json
+      ? JSON.stringify(report(setting, names, pairings, ladder))
+      : describe(setting, names, pairings, ladder, anchor),
+  );
+  return 0;
+}
 
 /** A bot, as often in a tournament as it thinks differently long. */
 interface Entrant {
@@ -74,13 +83,13 @@ interface Tournament {
   readonly json: boolean;
 }
 
-function readTournament(args: string[], io: Io): Read<Tournament> {
+function readTournament(args: string[], io: Io, { usual }: Way): Read<Tournament> {
   const parsed = readArguments(args, TABLE_FLAGS);
   if (!parsed.ok) return parsed;
   const { flags } = parsed.value;
   const setting = readTable(parsed.value);
   if (!setting.ok) return setting;
-  const bots = readEntrants(setting.value.game, flags.bots);
+  const bots = readEntrants(setting.value.game, flags.bots, usual);
   if (!bots.ok) return bots;
   const games = readCount('games', flags.games, 100);
   if (!games.ok) return games;
@@ -99,8 +108,12 @@ function readTournament(args: string[], io: Io): Read<Tournament> {
 }
 
 /** `barracuda*10`: Barracuda, thinking ten times as long. */
-function readEntrants(game: Game, raw: string | boolean | undefined): Read<readonly Entrant[]> {
-  const names = typeof raw === 'string' ? raw.split(',') : [];
+function readEntrants(
+  game: Game,
+  raw: string | boolean | undefined,
+  usual: Way['usual'],
+): Read<readonly Entrant[]> {
+  const names = typeof raw === 'string' ? raw.split(',') : usual(game);
   if (new Set(names).size < Math.max(2, names.length)) return bad('name two or more different --bots.');
   const parts = names.map(name => name.split('*'));
   const bots = readBots(game, parts.map(([bot]) => bot).join(','), []);

@@ -8,8 +8,16 @@ export interface Pairing {
   readonly shares: readonly number[]; // per seed
 }
 
+/** Who stands where whatever happens: all others are measured from there. */
+export interface Anchor {
+  readonly bot: number;
+  readonly points: number;
+}
+
+export const FIRST_AT_0: Anchor = { bot: 0, points: 0 };
+
 export interface Rating {
-  readonly elo: number; // the first bot stands at 0
+  readonly elo: number;
   readonly low: number;
   readonly high: number; // 95 % between them, by drawing the seeds again
 }
@@ -17,9 +25,14 @@ export interface Rating {
 const REDRAWS = 400;
 
 /** Ratings that explain all pairings best (Bradley–Terry), with bootstrap intervals. */
-export function ratings(bots: number, pairings: readonly Pairing[], seed: string): Rating[] {
+export function ratings(
+  bots: number,
+  pairings: readonly Pairing[],
+  seed: string,
+  anchor = FIRST_AT_0,
+): Rating[] {
   const chance = seeded(seed);
-  const elo = fit(bots, pairings);
+  const elo = fit(bots, pairings, anchor);
   const redrawn = Array.from({ length: REDRAWS }, () =>
     fit(
       bots,
@@ -27,6 +40,7 @@ export function ratings(bots: number, pairings: readonly Pairing[], seed: string
         ...pairing,
         shares: pairing.shares.map(() => pairing.shares[chance.below(pairing.shares.length)]),
       })),
+      anchor,
     ),
   );
   return elo.map((rating, bot) => {
@@ -42,7 +56,7 @@ export function ratings(bots: number, pairings: readonly Pairing[], seed: string
 const ROUNDS = 300;
 const STEP = 200;
 
-function fit(bots: number, pairings: readonly Pairing[]): number[] {
+function fit(bots: number, pairings: readonly Pairing[], anchor: Anchor): number[] {
   const elo: number[] = new Array(bots).fill(0);
   const results = pairings.map(({ first, second, shares }) => ({ first, second, share: tempered(shares) }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -52,7 +66,7 @@ function fit(bots: number, pairings: readonly Pairing[]): number[] {
       elo[second] -= STEP * (share - expected);
     }
   }
-  return elo.map(rating => rating - elo[0]);
+  return elo.map(rating => anchor.points + rating - elo[anchor.bot]);
 }
 
 /** Half a victory each on top, so that a clean sweep has a finite rating. */

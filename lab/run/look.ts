@@ -1,6 +1,7 @@
-import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
+import type { Bot } from '@fathoms/bots/levels.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import type { Game, Seat } from '@fathoms/kernel/game.ts';
+import { EYESIGHT } from '@fathoms/kernel/levels.ts';
 import { eyeSeed } from '@fathoms/table/match/fairness.ts';
 import { openPainterPool } from '@fathoms/table/pictures/painter-pool.ts';
 import { pictureOf } from '@fathoms/table/pictures/picture-ids.ts';
@@ -23,5 +24,5 @@ export async function glimpseOf(
   const scene = game.pictures?.glance(state) ?? null;
   if (!game.pictures || scene === null || bot === 'random') return null;
   const luck = eyeSeed(seed, seat, game.pictures.moment(state));
-  return look({ game: game.id, picture: pictureOf('lab', seed, scene), skill: BOTS.indexOf(bot) - 1, luck });
+  return look({ game: game.id, picture: pictureOf('lab', seed, scene), skill: EYESIGHT[bot], luck });
 }

@@ -1,6 +1,6 @@
 import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { TableSetting } from '../terminal/arguments.ts';
-import type { Pairing, Rating } from './ladder.ts';
+import { FIRST_AT_0, type Pairing, type Rating } from './ladder.ts';
 import { average, type Estimate, eloOf, estimate, percentOf, table } from './statistics.ts';
 
 /** Everybody meets everybody. */
@@ -55,6 +55,7 @@ export function describe(
   names: readonly string[],
   pairings: readonly Pairing[],
   ladder: readonly Rating[],
+  anchor = FIRST_AT_0,
 ): string {
   const meetings = pairings.map(({ first, second, shares }) => {
     const share = estimate(shares);
@@ -65,10 +66,11 @@ export function describe(
       eloRange(share),
     ];
   });
+  const points = anchor.points === 0 ? signed : (elo: number) => elo.toFixed(0);
   const standings = ladder.map(({ elo, low, high }, bot) => [
     names[bot],
-    signed(elo),
-    bot === 0 ? '' : `${signed(low)} to ${signed(high)}`,
+    points(elo),
+    bot === anchor.bot ? '' : `${points(low)} to ${points(high)}`,
   ]);
   return [
     `${game.id}, ${players} players (± and ranges are 95 %)`,

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
 import { currentGame, findGame, GAMES } from '@fathoms/games/catalog.ts';
-import { canJudge } from '@fathoms/games/soundings.ts';
+import { playsIn } from '@fathoms/games/soundings.ts';
 import type { Game, OptionValue } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { bad, good, type Read } from './io.ts';
@@ -89,8 +89,8 @@ export function readCount(name: string, raw: string | boolean | undefined, other
     : bad(`--${name} must be a whole number above 0, not ${raw}`);
 }
 
-/** The bots that can play a game: Orca needs somebody who judges it. */
-export const botsIn = ({ id }: Game): readonly Bot[] => BOTS.filter(bot => bot !== 'orca' || canJudge(id));
+/** The bots that can play a game. */
+export const botsIn = ({ id }: Game): readonly Bot[] => BOTS.filter(bot => playsIn(bot, id));
 
 export function readBots(
   game: Game,

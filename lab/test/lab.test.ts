@@ -31,6 +31,7 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['sim locker --bots shark', 'there is no bot shark'],
     ['tournament dive --bots seal,orca', 'there is no bot orca in dive'],
     ['play dive --bots orca', 'there is no bot orca in dive'],
+    ['ladder scuba --bots minnow,otter', 'there is no bot otter in scuba'],
     ['arena dive --program bot:seal --program bot:orca', 'there is no bot:orca in dive'],
     ['ladder locker --players 9', 'locker is for 2 to 4 players'],
     ['sim locker --bots seal,seal,seal', 'do not fit'],
@@ -91,6 +92,16 @@ test('a tournament tells who is stronger, with intervals', async () => {
   expect(random.elo).toBe(0);
   expect(minnow.low).toBeGreaterThan(0);
   expect(seal.low).toBeGreaterThan(minnow.elo);
+});
+
+test('a ladder measures from Seal, who stands where newcomers of ratings begin', async () => {
+  const { out } = await lab('ladder locker --bots minnow,otter,seal --games 30 --seed pearl --json');
+  const [minnow, otter, seal] = JSON.parse(out).ladder;
+  expect(seal).toEqual({ bot: 'seal', elo: 1500, low: 1500, high: 1500 });
+  expect(minnow.high).toBeLessThan(otter.elo);
+  expect(otter.high).toBeLessThan(1500);
+  const told = (await lab('ladder locker --bots minnow,seal --games 5 --seed pearl')).out;
+  expect(told).toMatch(/^seal +1500 *$/m);
 });
 
 test('a bot can meet itself thinking longer, and is no longer the same', async () => {

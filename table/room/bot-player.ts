@@ -1,4 +1,5 @@
 import type { Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
+import { EYESIGHT } from '@fathoms/kernel/levels.ts';
 import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import { botSeed, eyeSeed } from '../match/fairness.ts';
 import { act, type LiveMatch } from '../match/live.ts';
@@ -117,7 +118,7 @@ async function glimpse(
   const luck = eyeSeed(seed, seat, game.pictures.moment(live.state));
   const picture = pictureOf(state.now().table.id, seed, scene);
   // one a table at a time
-  return ports.look({ game: game.id, picture, skill: LEVELS.indexOf(level), luck }, { ...work, isFew: true });
+  return ports.look({ game: game.id, picture, skill: EYESIGHT[level], luck }, { ...work, isFew: true });
 }
 
 const question = ({ live, seat, level }: Turn, glimpse: unknown) => ({

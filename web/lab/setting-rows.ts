@@ -1,6 +1,6 @@
 /** The rows of the settings' table: what can be chosen for each setting. */
 import { BOTS, type Bot } from '@fathoms/bots/levels.ts';
-import { canJudge } from '@fathoms/games/soundings.ts';
+import { playsIn } from '@fathoms/games/soundings.ts';
 import type { Game } from '@fathoms/kernel/game.ts';
 import type { OptionWords } from '../board/screen.ts';
 import { openValues } from '../setup/options.ts';
@@ -37,7 +37,7 @@ export function settingRows(
 ): SettingRow[] {
   const { words, texts, level } = naming;
   const { min, max } = game.seats;
-  const there = BOTS.filter(bot => bot !== 'orca' || canJudge(game.id));
+  const there = BOTS.filter(bot => playsIn(bot, game.id));
   const most = Math.max(...sides.map(({ bots }) => bots.length));
   return [
     {

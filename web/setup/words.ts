@@ -4,7 +4,8 @@ import type { WordTable } from '../words/words.ts';
 
 const levels: { readonly [L in Level]: string } = {
   minnow: 'Still learning. Plays what looks good.',
-  seal: 'Weighs the odds. A fair match.',
+  otter: 'Knows its way, and overlooks a thing or two.',
+  seal: 'Weighs the odds.',
   barracuda: 'Thinks ahead and forgives little.',
   orca: 'Has learned from many dives what a position is worth.',
 };
@@ -31,6 +32,12 @@ const en = {
     diver: (n: number) => `Diver ${n}`,
     level: (name: string) => `How well ${name} plays`,
     levels,
+    strength: {
+      points: (points: number, within: number) => (within > 0 ? `${points} ± ${within}` : String(points)),
+      duels: (wins: number, against: string) => `Beats ${against} in ${wins} of 100 duels`,
+      scale:
+        'Measured by letting the bots play each other, two at a table. Elo points of this game, with the 95 % interval; Seal stands at 1500.',
+    },
     addBot: 'Add a bot',
     addPerson: 'Someone here',
     remove: (name: string) => `Remove ${name}`,
@@ -124,7 +131,8 @@ export type SetupWords = typeof en;
 
 const levelsDe: SetupWords['crew']['levels'] = {
   minnow: 'Lernt noch. Spielt, was gut aussieht.',
-  seal: 'Wägt die Chancen ab. Ebenbürtig.',
+  otter: 'Kennt sich aus und übersieht dies und das.',
+  seal: 'Wägt die Chancen ab.',
   barracuda: 'Denkt voraus und verzeiht wenig.',
   orca: 'Weiß aus vielen Tauchgängen, was eine Lage wert ist.',
 };
@@ -151,6 +159,12 @@ const de: SetupWords = {
     diver: n => `Taucher ${n}`,
     level: name => `Wie gut ${name} spielt`,
     levels: levelsDe,
+    strength: {
+      points: en.crew.strength.points,
+      duels: (wins, against) => `Schlägt ${against} in ${wins} von 100 Duellen`,
+      scale:
+        'Gemessen, indem die Bots zu zweit gegeneinander spielten. Elo-Punkte in diesem Spiel mit 95-%-Intervall; der Seehund steht bei 1500.',
+    },
     addBot: 'Bot dazu',
     addPerson: 'Noch jemand hier',
     remove: name => `${name} entfernen`,

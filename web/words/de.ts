@@ -161,6 +161,7 @@ export const de: Words = {
   shared: { name: 'Dasselbe Wasser', try: 'wie es kommt', table: 'eine Partie, mehrere Tische' },
   levels: {
     minnow: 'Elritze',
+    otter: 'Otter',
     seal: 'Seehund',
     barracuda: 'Barrakuda',
     orca: 'Orca',

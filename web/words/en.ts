@@ -162,6 +162,7 @@ export const en = {
   shared: { name: 'Same water', try: 'as it comes', table: 'one deal, several tables' },
   levels: {
     minnow: 'Minnow',
+    otter: 'Otter',
     seal: 'Seal',
     barracuda: 'Barracuda',
     orca: 'Orca',

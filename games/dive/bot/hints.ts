@@ -1,8 +1,10 @@
 import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import type { Hints } from '@fathoms/kernel/hints.ts';
+import { determinize } from '../determinize.ts';
 import { BLIND } from '../observer.ts';
 import { plans } from '../plan.ts';
+import { asIfTranquil } from '../prospect.ts';
 import { readingIn } from '../sonar.ts';
 import type { Action, DiveKinds, Program } from '../types.ts';
 import { expert } from './expert.ts';
@@ -12,6 +14,7 @@ export const diveHints: Hints<DiveKinds> = {
   effort: { games: 120 }, // imagined rounds
   candidates: (s, seat) => plans(s, seat, 1),
   naive,
+  careless,
   sound: (_seen, [best]) => best,
   expert,
 };
@@ -34,6 +37,11 @@ function naive(seen: Seen<DiveKinds>, legal: readonly Action[], chance: Chance):
     highest = hope;
   }
   return choice ?? pick(legal, chance);
+}
+
+/** Plans with care, but as if all waters were tranquil: it forgets that a mistake costs all levels in the deep. */
+function careless(seen: Seen<DiveKinds>, _legal: readonly Action[], chance: Chance): Action {
+  return plans(determinize(seen, chance), seen.seat, 1, asIfTranquil)[0];
 }
 
 function levelsHoped({ levels }: Program, sharks: readonly number[]): number {

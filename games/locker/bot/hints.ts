@@ -9,12 +9,13 @@ import { outcome } from '../scoring.ts';
 import type { Action, LockerKinds, State } from '../types.ts';
 import { determinize } from '../view.ts';
 import { standing, stashOf } from './judgement.ts';
-import { actionValue, cardOf, nextValue, prospect } from './prospect.ts';
+import { actionValue, cardOf, nextValue, type Prospect, prospect } from './prospect.ts';
 
 /** What Locker tells the bots about itself. */
 export const lockerHints: SearchHints<LockerKinds> = {
   effort: { games: 1000, actions: 4 },
   naive,
+  careless,
   sound,
   rollout,
   worth,
@@ -35,6 +36,17 @@ function naive(seen: Seen<LockerKinds>, legal: readonly Action[], chance: Chance
   return pick(dry.length > 0 ? dry : legal, chance);
 }
 
+const ENOUGH = 3; // cards
+
+/** Knows what a card is worth to it, but counts no odds and does not look at the others: a few cards, and home. */
+function careless(seen: Seen<LockerKinds>, legal: readonly Action[], chance: Chance): Action {
+  const s = determinize(seen, chance);
+  const home = legal.find(action => action.type === 'return');
+  if (home) return s.exploration.length >= ENOUGH ? home : legal[0];
+  const p = prospect(s, s.top);
+  return bestFor({ ...p, weights: p.weights.map(() => 0) }, legal, chance);
+}
+
 /** Everybody sees that a suit already lies there. */
 function sinks(s: State, action: Action): boolean {
   const card = cardOf(s, action);
@@ -52,10 +64,15 @@ function rollout(s: State, _seat: Seat, legal: readonly Action[], chance: Chance
 
 function best(s: State, known: readonly Card[], legal: readonly Action[], chance: Chance): Action {
   if (legal.length === 1) return legal[0];
-  if (legal[0].type === 'name') return pick(legal, chance); // nobody has shown yet how they dive
   const p = prospect(s, known);
   const home = legal.find(action => action.type === 'return');
   if (home) return nextValue(p) > 0 ? legal[0] : home;
+  return bestFor(p, legal, chance);
+}
+
+/** What one does with a card. */
+function bestFor(p: Prospect, legal: readonly Action[], chance: Chance): Action {
+  if (legal[0].type === 'name') return pick(legal, chance); // nobody has shown yet how they dive
   let choice: Action = legal[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (const action of legal) {

@@ -84,10 +84,9 @@ export interface Outlook {
   readonly dividends: readonly number[]; // per company: what a dividend now would mean
 }
 
-export function outlook(s: State, seat: Seat): Outlook {
+export function outlook(s: State, seat: Seat, weights = weigh(s, seat)): Outlook {
   const habits = s.hands.length === 2 ? TWO_PLAYERS : MORE_PLAYERS;
   const rounds = roundsLeft(s);
-  const weights = weigh(s, seat);
   const demand = demands(s, habits, rounds);
   const prices = pricesOf(s);
   const growths = demand.map((wanted, c) => growth(habits, wanted, mostRecent(s.stacks[c])));
@@ -105,6 +104,14 @@ export function outlook(s: State, seat: Seat): Outlook {
   const stakes = stakesIn(s, shares);
   return { s, seat, habits, fade, cash, weights, demand, growths, values, stakes, prices, dividends };
 }
+
+/** How it looks to somebody who sees nobody else. */
+export const ownOutlook = (s: State, seat: Seat): Outlook =>
+  outlook(
+    s,
+    seat,
+    s.hands.map((_, other) => (other === seat ? 1 : 0)),
+  );
 
 /** Turns each player still has, this one included, by what must still be drawn. */
 export function roundsLeft(s: State): number {

@@ -30,12 +30,20 @@ export function bestOptions(s: State, seat: Seat, count: number): Action[] {
   const o = outlook(s, seat);
   const p = purse(o);
   const prospect = { o, p, abilities: COMPANIES.map(() => null) };
-  const offers = choices.describe(s, seat)?.offers ?? [];
+  const offers = offersTo(s, seat);
   if (count === 1) return [bestOption(prospect, legal(s, seat), offers)];
   const options: Option[] = legal(s, seat).map(action => ({ action, value: actionValue(prospect, action) }));
   for (const offer of offers) options.push({ offer, value: offerValue(o, p, offer) });
   options.sort((a, b) => b.value - a.value);
   return distinct(options, count).map(option => toAction(p, option));
+}
+
+const offersTo = (s: State, seat: Seat): readonly Offer[] => choices.describe(s, seat)?.offers ?? [];
+
+/** The best thing to do for somebody to whom it looks like this, and who forgets what abilities bring. */
+export function bestWithoutAbilities(o: Outlook): Action {
+  const prospect = { o, p: purse(o), abilities: COMPANIES.map(() => 0) };
+  return bestOption(prospect, legal(o.s, o.seat), offersTo(o.s, o.seat));
 }
 
 /** The first of the best: a playout asks for nothing else, so nothing is put in order. */

@@ -41,7 +41,8 @@ test('an Orca can be asked where it was measured to beat Barracuda, and nowhere 
   const withOrca = Object.keys(GAMES).filter(game => levelsOf(game).includes('orca'));
   expect(withOrca).toEqual(['shares']);
   expect(withOrca.every(canJudge)).toBe(true); // elsewhere it would be Barracuda by another name
-  expect(levelsOf('locker')).toEqual(['minnow', 'seal', 'barracuda']);
+  expect(levelsOf('locker')).toEqual(['minnow', 'otter', 'seal', 'barracuda']);
+  expect(levelsOf('scuba')).toEqual(['minnow', 'seal', 'barracuda']); // no room between the first two
 });
 
 test('a level and a name change one seat only', () => {

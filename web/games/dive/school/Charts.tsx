@@ -1,8 +1,18 @@
-import { LEVELS as BOTS } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
-import { ENOUGH, EYES, type Hits, interval, LEVELS, lessons, NEVER, shareOf, tally } from './figures.ts';
+import {
+  ENOUGH,
+  EYES,
+  type Hits,
+  interval,
+  LEVELS,
+  LOOKERS,
+  lessons,
+  NEVER,
+  shareOf,
+  tally,
+} from './figures.ts';
 import { useSchoolKept } from './kept.ts';
 import { SCHOOL } from './words.ts';
 
@@ -11,7 +21,7 @@ const WIDTH = 320;
 /** Minnow, Seal and Barracuda, in the player's language. */
 const useBotNames = (): readonly string[] => {
   const { levels } = useWords();
-  return EYES.map(eye => levels[BOTS[eye]]);
+  return LOOKERS.map(bot => levels[bot]);
 };
 
 interface ChartPanelProps {

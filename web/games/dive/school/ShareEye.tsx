@@ -1,9 +1,8 @@
-import { LEVELS as BOTS } from '@fathoms/protocol/messages.ts';
 import type { Site } from '../../../board/screen.ts';
 import { ShareSheet } from '../../../score/ShareSheet.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useWords } from '../../../words/words.ts';
-import { EYES, shareOf, tally } from './figures.ts';
+import { LOOKERS, shareOf, tally } from './figures.ts';
 import { useSchoolKept } from './kept.ts';
 import { drawEye } from './share.ts';
 import { SCHOOL } from './words.ts';
@@ -17,7 +16,7 @@ export function ShareEye({ site, close }: { readonly site: Site; readonly close:
   const share = charts.share(shareOf(tally(answered, 'you')));
   const eye = {
     ...{ brand: shell.brand, game: site.words[language].name, answered, you: charts.you },
-    bots: EYES.map(eye => shell.levels[BOTS[eye]]),
+    bots: LOOKERS.map(bot => shell.levels[bot]),
     percent: charts.share,
     headline: shared.headline(share),
     line: shared.line(answered.length),

@@ -27,6 +27,8 @@ export function interval({ right, of }: Hits): readonly [low: number, high: numb
 /** Whose answers: one's own, or those of a bot's eye by its skill (0, 1, 2). */
 export type Eye = 'you' | 0 | 1 | 2;
 export const EYES = [0, 1, 2] as const;
+/** Who looks with each of them. */
+export const LOOKERS = ['minnow', 'seal', 'barracuda'] as const;
 
 const saidBy = (eye: Eye, { said, eyes }: Answered): string | undefined => (eye === 'you' ? said : eyes[eye]);
 
