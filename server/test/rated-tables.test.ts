@@ -212,7 +212,8 @@ test('RATING-6 RATING-15 RATING-16: provisional ratings are on no board, settled
   ]);
   expect(mine).toEqual({ points: 1700, provisional: false, matches: 20, place: 2 });
   expect(bots).toEqual([
-    { level: 'minnow', points: 1177 },
+    { level: 'minnow', points: 1176 },
+    { level: 'otter', points: 1333 },
     { level: 'seal', points: 1500 },
     { level: 'barracuda', points: 1565 },
   ]);

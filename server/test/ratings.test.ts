@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Level } from '@fathoms/protocol/messages.ts';
+import { GAMES, titleOf } from '@fathoms/games/catalog.ts';
+import { strengthOf } from '@fathoms/games/strengths.ts';
+import { LEVELS, type Level } from '@fathoms/protocol/messages.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
 import type { Occupant, OverTable, PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { expect, test } from 'vitest';
@@ -56,35 +58,30 @@ test('RATING-7: bots stand where they were measured and never move; who loses to
     rated([person(1500, 2), { standing: null, point, rank: 1 }])[0] ?? 0;
   expect(rateMatch([person(1500, 2), { standing: null, point: 1500, rank: 1 }])[1]).toBeNull();
   expect(against(1826)).toBeGreaterThan(against(1177));
-  expect(ladderOf('locker').map(({ level }) => level)).toEqual(['minnow', 'seal', 'barracuda']);
+  expect(ladderOf('locker').map(({ level }) => level)).toEqual(['minnow', 'otter', 'seal', 'barracuda']);
   expect(ladderOf('no-game')).toEqual([]);
 });
 
-test('RATING-7: the points are those of the published tournaments', () => {
+test('RATING-7: what is said of bots is what the published ladders found', () => {
   const results = JSON.parse(
     readFileSync(new URL('../../bench/results/bots.json', import.meta.url), 'utf8'),
-  ) as {
-    tables: { title: string; rows: (string | number | { percent: number } | null)[][] }[];
-  };
-  const cell = (title: string, row: number, column: number): number => {
-    const found = results.tables.find(table => table.title === title)?.rows[row]?.[column];
-    return typeof found === 'object' && found ? found.percent / 100 : Number(found);
-  };
-  const elo = (share: number): number => Math.round(400 * Math.log10(share / (1 - share)));
-  const point = (game: string, level: Level) => (fixedPoint(game, level) ?? 0) - 1500;
-  for (const game of ['locker', 'shares', 'scuba', 'dive']) expect(point(game, 'seal')).toBe(0);
-  const ladder = 'Locker, base game, two players, Elo';
-  expect(point('locker', 'minnow')).toBe(cell(ladder, 1, 1) - cell(ladder, 2, 1));
-  expect(point('locker', 'barracuda')).toBe(elo(cell('Locker, base game', 0, 3)));
-  expect(point('shares', 'minnow')).toBe(-elo(cell('Deep Shares, basic sides', 0, 2)));
-  expect(point('shares', 'barracuda')).toBe(elo(cell('Deep Shares, basic sides', 0, 3)));
-  expect(point('shares', 'orca') - point('shares', 'barracuda')).toBe(
-    elo(cell('Deep Shares, orca against barracuda', 0, 3)),
-  );
-  expect(point('dive', 'minnow')).toBe(elo(cell('Dive, two players', 0, 2)));
-  expect(point('dive', 'barracuda')).toBe(-elo(cell('Dive, two players', 2, 2)));
-  expect(point('scuba', 'barracuda')).toBe(elo(cell('Scuba, rules version 1', 0, 3)));
+  ) as { tables: { title: string; rows: LadderRow[] }[] };
+  for (const game of Object.keys(GAMES)) {
+    const title = titleOf(game);
+    const { rows } = results.tables.find(table => table.title === `${title}, ladder`) ?? { rows: [] };
+    const measured = LEVELS.filter(level => strengthOf(game, level));
+    expect(measured, game).toEqual(rows.map(([bot]) => bot));
+    expect(fixedPoint(game, 'seal')).toBe(1500);
+    for (const [bot, points, range, against, victories] of rows)
+      expect(strengthOf(game, bot), `${game}, ${bot}`).toEqual({
+        ...{ points, against, wins: Math.round(victories.percent) },
+        within: range ? Math.max(range.max - points, points - range.min) : 0,
+      });
+  }
 });
+
+/** A bot, its points, 95 % of them, and its victories against a neighbour. */
+type LadderRow = [Level, number, { min: number; max: number } | null, Level, { percent: number }];
 
 const human = (owner: string, more: object = {}): Occupant => ({
   kind: 'human',

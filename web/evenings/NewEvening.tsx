@@ -6,6 +6,7 @@ import type { Site } from '../board/screen.ts';
 import { SITES } from '../games/sites.ts';
 import { chosenOptions } from '../session/chosen-options.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
+import { LevelStrength } from '../setup/LevelStrength.tsx';
 import { levelsOf } from '../setup/levels.ts';
 import { OptionsForm } from '../setup/OptionsForm.tsx';
 import { useGame } from '../setup/use-game.ts';
@@ -109,6 +110,7 @@ function Form({ site }: { site: Site }) {
             change={bots => set({ bots })}
           />
         )}
+        {draft.bots && <LevelStrength game={site.id} level={draft.bots} />}
         <Switch label={setup.auto} help={setup.autoHelp} on={draft.auto} change={auto => set({ auto })} />
       </section>
       <section>

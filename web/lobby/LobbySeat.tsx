@@ -4,6 +4,7 @@ import type { RatedSeat } from '@fathoms/protocol/ratings.ts';
 import { useState } from 'preact/hooks';
 import { PEOPLE } from '../people/people-words.ts';
 import { Points } from '../ratings/Points.tsx';
+import { LevelStrength } from '../setup/LevelStrength.tsx';
 import { levelsOf } from '../setup/levels.ts';
 import { WORDS } from '../setup/words.ts';
 import { Segmented } from '../ui/controls.tsx';
@@ -106,6 +107,7 @@ function TakenSeat({ game, seat, rating, at, yours, host, own, send }: LobbySeat
           />
         </div>
       )}
+      {seat.kind === 'bot' && <LevelStrength game={game} level={seat.level} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter-preact';
 import type { Face } from '../board/screen.ts';
 import { WORDS } from '../record/words.ts';
 import { continueLocalTable } from '../session/local-tables.ts';
+import { LevelStrength } from '../setup/LevelStrength.tsx';
 import { levelsOf } from '../setup/levels.ts';
 import { Segmented, Sheet } from '../ui/controls.tsx';
 import { Button, Emblem } from '../ui/pieces.tsx';
@@ -57,6 +58,7 @@ export function ContinueSheet({ record, faces, step, suggested, close }: Continu
             change={setLevel}
           />
         )}
+        {people && <LevelStrength game={record.game} level={level} />}
         {phase === 'failed' && (
           <p className="ban err" role="alert">
             {goOn.failed}

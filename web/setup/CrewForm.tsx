@@ -13,6 +13,7 @@ import {
   rename,
   setLevel,
 } from './crew.ts';
+import { LevelStrength } from './LevelStrength.tsx';
 import { levelsOf } from './levels.ts';
 import { WORDS } from './words.ts';
 
@@ -99,6 +100,7 @@ function SeatRow({ game, seat, at, crew, room, change }: CrewFormProps & { seat:
           />
         </div>
       )}
+      {isBot(seat) && <LevelStrength game={game} level={seat.who} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { strengthOf } from '@fathoms/games/strengths.ts';
 import type { ClientMessage, SeatInfo } from '@fathoms/protocol/messages.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
@@ -66,11 +67,26 @@ test('PROGRAM-7: a program is shown as one, with whose it is, and cannot be made
   expect(screen.queryByRole('button', { name: 'Make Deepbot the host' })).toBeNull();
 });
 
+test('beside a bot stands what was measured of it in this game, and nothing where nobody has', () => {
+  const bot: SeatInfo = { kind: 'bot', name: 'Coral', level: 'otter' };
+  const { points, within, wins } = strengthOf('locker', 'otter') ?? fail();
+  seat({ seat: bot, host: false, game: 'locker' });
+  const said = `Beats Minnow in ${wins} of 100 duels ${points} ± ${within}`;
+  expect(document.querySelector('.level-strength')?.textContent).toBe(said);
+  cleanup();
+  seat({ seat: bot, host: true, game: 'reef' });
+  expect(document.querySelector('.level-strength')).toBeNull();
+});
+
+const fail = (): never => {
+  throw new Error('the otter of Locker was measured');
+};
+
 test('a bot can be given any level that the game offers', () => {
   const bot: SeatInfo = { kind: 'bot', name: 'Coral', level: 'seal' };
   const sent = seat({ seat: bot, host: true, game: 'dive' });
   const levels = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent);
-  expect(levels).toEqual(['Minnow', 'Seal', 'Barracuda']); // nobody has taught a judge of Dive
+  expect(levels).toEqual(['Minnow', 'Otter', 'Seal', 'Barracuda']); // nobody has taught a judge of Dive
   fireEvent.click(screen.getByRole('radio', { name: 'Barracuda' }));
   expect(sent).toEqual([{ t: 'bot', seat: 2, level: 'barracuda' }]);
 });
