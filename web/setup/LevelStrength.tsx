@@ -1,4 +1,3 @@
-import './level-strength.css';
 import { strengthOf } from '@fathoms/games/strengths.ts';
 import type { Level } from '@fathoms/protocol/messages.ts';
 import { useWords } from '../words/words.ts';
