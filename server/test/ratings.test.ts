@@ -58,7 +58,13 @@ test('RATING-7: bots stand where they were measured and never move; who loses to
     rated([person(1500, 2), { standing: null, point, rank: 1 }])[0] ?? 0;
   expect(rateMatch([person(1500, 2), { standing: null, point: 1500, rank: 1 }])[1]).toBeNull();
   expect(against(1826)).toBeGreaterThan(against(1177));
-  expect(ladderOf('locker').map(({ level }) => level)).toEqual(['minnow', 'otter', 'seal', 'barracuda']);
+  expect(ladderOf('locker').map(({ level }) => level)).toEqual([
+    'minnow',
+    'otter',
+    'seal',
+    'barracuda',
+    'orca',
+  ]);
   expect(ladderOf('no-game')).toEqual([]);
 });
 
