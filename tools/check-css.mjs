@@ -66,6 +66,7 @@ for (const { path, css } of sheets) {
   checkLayers(path, css, fault);
   if (css !== tokens) css.walkDecls(decl => checkSize(decl, fault));
   checkClasses(path, css, fault);
+  checkLooks(css, fault);
 }
 checkTokens();
 
@@ -111,6 +112,34 @@ function checkSize(decl, fault) {
   const isBehind = next?.type === 'comment' && next.source.start.line === decl.source.end.line;
   if (isBehind && REASON.test(next.text)) counts.reasons++;
   else fault(decl, `${decl.prop}: ${literals.join(', ')}; take a step of web/ui/tokens.css`);
+}
+
+/**
+ * A browser keeps one list of all that lies in something with `:has()`, and restyles everything on it whenever one of
+ * them may have changed: a tag on that list is every `span` of a board at every touch.
+ */
+function checkLooks(css, fault) {
+  css.walkRules(rule => {
+    for (const selector of rule.selectors) {
+      const parts = withoutConditions(selector).split(/\s*[\s>+~]\s*(?![^(]*\))/);
+      const last = parts.at(-1);
+      const looks =
+        parts.slice(0, -1).some(part => part.includes(':has')) || (last !== '&' && isWithinLook(rule));
+      if (looks && !/[.#[&]/.test(last))
+        fault(rule, `${selector}: what lies in a :has() is named by a class`);
+    }
+  });
+}
+
+function isWithinLook({ parent }) {
+  return parent !== undefined && (parent.selector?.includes(':has(') || isWithinLook(parent));
+}
+
+/** `.a:has(> .b) .c:not(.d)` becomes `.a:has .c`. */
+function withoutConditions(selector) {
+  return selector
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, whole => (whole.includes(':has') ? ':has' : ''))
+    .replace(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ':has');
 }
 
 /** Used: a word of some text in the code of its game or of all, or begun by a template (`seat-${colour}`). */

@@ -62,7 +62,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
             {name && `${name}: `}
             {say}
           </b>
-          {detail && <span>{detail}</span>}
+          {detail && <span className="detail">{detail}</span>}
         </div>
         {mine && !skip && since}
         {waiting && <Bubbles />}

@@ -41,7 +41,7 @@ export function LogDrawer({ rows, faces, marks, behind = 0, skip, shortcut, clos
   const count = rows.filter(row => row.kind === 'story').length;
   return (
     <aside className="log" aria-label={words.log.title}>
-      <header>
+      <header className="log-head">
         <Icon id="log" />
         <h2>{words.log.title}</h2>
         <button

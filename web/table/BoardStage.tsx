@@ -63,7 +63,12 @@ export function BoardStage(props: BoardStageProps) {
   const isBusy = waits || (state.seat !== null && state.toAct.includes(state.seat));
   const skip = useSkip(session, playing ? telling.skip : null, !isBusy && shown.behind > 0);
   return (
-    <main className="stage" data-telling={playing || undefined} inert={held} {...skip}>
+    <main
+      className={firstTime ? 'stage coached' : 'stage'}
+      data-telling={playing || undefined}
+      inert={held}
+      {...skip}
+    >
       <button type="button" className="explain-all btn small" data-explain {...shortcutOf(TABLE_KEYS.ask)}>
         {board.explain}
       </button>

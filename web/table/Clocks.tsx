@@ -9,6 +9,8 @@ import { useWords } from '../words/words.ts';
 
 const HURRY = 30_000; // milliseconds: then a clock looks urgent
 
+const BESIDE = 2; // on a narrow screen: of more, only those that matter now are shown
+
 interface ClocksProps {
   clock: ClockInfo;
   faces: readonly Face[];
@@ -18,8 +20,9 @@ interface ClocksProps {
 export function Clocks({ clock, faces }: ClocksProps) {
   const { clocks } = useWords(PEOPLE);
   const gone = useTimeSince(clock);
+  const shown = faces.filter(face => face.level === null).length + (clock.paused ? 1 : 0);
   return (
-    <ul className="clocks" aria-label={clocks.title}>
+    <ul className={shown > BESIDE ? 'clocks many' : 'clocks'} aria-label={clocks.title}>
       {clock.paused && (
         <li className="paused">
           <Icon id="calm" />

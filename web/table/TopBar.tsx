@@ -32,6 +32,7 @@ export function TopBar(props: TopBarProps) {
   const { sound } = useSettings();
   return (
     <Head
+      className={props.clock ? 'timed' : ''}
       name={props.name}
       subtitle={props.subtitle}
       label={tools.label}

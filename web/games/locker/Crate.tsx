@@ -81,7 +81,7 @@ function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CratePr
   const flow = forecast?.flows.find(one => one.seat === seat);
   return (
     <div
-      className="plank"
+      className={diver ? 'plank pictured' : 'plank'}
       data-spot={`crate-${seat}`}
       data-about={topicText<Topic>({ kind: 'crate', id: `${seat}` })}
       style={{ '--seat-n': seat } as CSSProperties}

@@ -23,6 +23,7 @@ export function Fan({ stacks, owner, face, width, touch }: FanProps) {
   const { card, step, rows } = fanLayout(width, stacks.length);
   const perRow = Math.ceil(stacks.length / rows);
   if (stacks.length === 0) return <p className="bare">{words.board.emptyHold}</p>;
+  const asksHere = stacks.some(({ top }) => touch.moves.cards.has(top));
   return (
     <div
       className={`fan rows-${rows}`}
@@ -33,7 +34,11 @@ export function Fan({ stacks, owner, face, width, touch }: FanProps) {
         const row = Math.floor(i / perRow);
         const place = { '--i': i % perRow, '--row': rows - 1 - row, '--z': 2 * row + 1 } as CSSProperties;
         return (
-          <div key={stack.suit} className="stk" style={place}>
+          <div
+            key={stack.suit}
+            className={asksHere && !touch.moves.cards.has(stack.top) ? 'stk unasked' : 'stk'}
+            style={place}
+          >
             {[...stack.under].reverse().map((value, n) => (
               <div
                 key={value}

@@ -23,6 +23,8 @@ interface OddsProps {
   readonly chosen: CardForecast | null; // what it would change
 }
 
+const ROW = 4; // kinds of cards that sink, beside each other on a phone
+
 /** One pip for each card that may come next: what anybody who listened could work out. */
 export function Odds({ view, history, seat, active, chosen }: OddsProps) {
   const words = useWords(WORDS);
@@ -56,7 +58,7 @@ export function Odds({ view, history, seat, active, chosen }: OddsProps) {
         ))}
       </div>
       {sinkers.length > 0 && total > 1 && (
-        <ul className="sinkers" aria-label={words.ahead.whichSink}>
+        <ul className={sinkers.length > ROW ? 'sinkers many' : 'sinkers'} aria-label={words.ahead.whichSink}>
           {sinkers.map(({ by, count }) => (
             <li key={by} className={typeof by === 'number' ? '' : `s-${by}`}>
               {typeof by === 'number' ? <b>{by}</b> : <Mark id={by} />}

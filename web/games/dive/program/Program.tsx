@@ -54,7 +54,12 @@ export function Program({ view, seat, face, programming, openCompanion }: Progra
         <Levels {...{ programming, angler }} cards={view.cards} />
       )}
       {!children && (
-        <div className="rack" data-about="token:" data-quiet data-drop={choice ? 'hand' : undefined}>
+        <div
+          className={diver?.using || diver?.companion ? 'rack with-kin' : 'rack'}
+          data-about="token:"
+          data-quiet
+          data-drop={choice ? 'hand' : undefined}
+        >
           {rack.map(value => (
             <Token key={value} value={value} level={null} shark={null} programming={programming} />
           ))}

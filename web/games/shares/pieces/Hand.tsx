@@ -51,7 +51,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
         {cards.map((id, i) => (
           <li
             key={width > 0 ? id : `${id}, not measured`} // in its place at once: only what is held travels
-            className={i < row ? '' : 'before'}
+            className={`${i < row ? '' : 'before'} ${isSubject(touch, id) ? 'lifted' : ''}`}
             style={{ '--x': `${left + (i % row) * step}px`, zIndex: i + 1 } as CSSProperties}
           >
             <HandCard id={id} place={i} touch={touch} slim={slim} advised={advised.includes(id)} />
@@ -77,6 +77,10 @@ function advisedFor(
   return payWith(free, plan.due, view, seat);
 }
 
+/** It is what one has in mind, and stands out of the hand. */
+const isSubject = ({ plan }: Touch, card: CardId): boolean =>
+  plan.options[0]?.subject.at === 'hand' && touchedCard(plan) === card;
+
 interface HandCardProps {
   readonly id: CardId;
   readonly place: number; // from the left
@@ -89,24 +93,24 @@ function HandCard({ id, place, touch, slim, advised }: HandCardProps) {
   const words = useWords(WORDS);
   const { board } = words;
   const { plan, mine } = touch;
-  const isSubject = plan.options[0]?.subject.at === 'hand' && touchedCard(plan) === id;
+  const isUp = isSubject(touch, id);
   const paying = isPaying(plan);
   const pays = plan.paid.includes(id);
   const subject = { at: 'hand', card: id } as const;
   const canDo = optionsFor(touch.moves, keyOf(subject)).length > 0;
-  const state = isSubject ? 'up' : pays ? 'pays' : advised ? 'advised' : '';
-  const note = isSubject && paying ? (plan.option?.verb === 'play' ? board.playing : board.buying) : null;
+  const state = isUp ? 'up' : pays ? 'pays' : advised ? 'advised' : '';
+  const note = isUp && paying ? (plan.option?.verb === 'play' ? board.playing : board.buying) : null;
   const label = [board.card(digitsOf(id), words.names[companyIn(id)]), note ?? (pays && board.pays)];
   return (
     <button
       type="button"
       className={`hc ${state} ${mine ? 'may' : ''}`}
-      {...(mine && !isSubject && (paying ? offered() : canDo && offered(touch.marked(subject))))}
+      {...(mine && !isUp && (paying ? offered() : canDo && offered(touch.marked(subject))))}
       data-card={id}
       data-about={topicText({ kind: 'card', id })}
       data-carry={mine && !paying ? id : undefined}
       data-carry-key={`card:${id}`}
-      aria-pressed={mine ? isSubject || pays : undefined}
+      aria-pressed={mine ? isUp || pays : undefined}
       aria-label={label.filter(Boolean).join(', ')}
       {...touch.keys.hand(id, place)}
       onClick={() => touch.tapHand(id)}
