@@ -9,8 +9,10 @@ import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { FaultBoundary } from './app/FaultBoundary.tsx';
 import { startSettings } from './settings/settings.ts';
+import { letGoBeforeChanges } from './ui/let-go.ts';
 
 startSettings();
+letGoBeforeChanges();
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 render(

@@ -3,6 +3,7 @@ import './about.css';
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusedElement } from '../ui/let-go.ts';
 import { Icon } from '../ui/pieces.tsx';
 import { useWords } from '../words/words.ts';
 import { boxesOf, clearPlace } from './clear-place.ts';
@@ -45,7 +46,7 @@ export function useAbout(
 function useDismissal(ref: RefObject<HTMLElement | null>, stay: boolean, close: () => void): void {
   useEffect(() => {
     if (!stay) return;
-    const back = document.activeElement as HTMLElement | null;
+    const back = focusedElement() as HTMLElement | null;
     ref.current?.querySelector<HTMLElement>('button')?.focus();
     const outside = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();

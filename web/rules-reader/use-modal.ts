@@ -1,6 +1,7 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import { useEffectEvent } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
+import { focusedElement } from '../ui/let-go.ts';
 import { enterReader } from './address.ts';
 
 /** Opens as a modal: the page behind is inert, Escape and a tap beside it close it, focus goes back after. */
@@ -11,7 +12,7 @@ export function useModal(game: string, rule: RuleId | undefined, onClose: () => 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    const before = focusedElement();
     const leave = enterReader(game, first(), () => dialog.close());
     const beside = (event: MouseEvent) => event.target === dialog && dialog.close();
     const done = () => closed();

@@ -1,5 +1,6 @@
 /** What a player set for this device. Kept in localStorage; every part of the page reads it from here. */
 import { useSyncExternalStore } from 'preact/compat';
+import { useLayoutEffect, useReducer } from 'preact/hooks';
 import { LANGUAGES, type Language } from './language.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -81,10 +82,15 @@ export function changeSettings(change: Partial<Settings>): void {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);
+/** Whatever shows a word asks here, hundreds of pieces on a board: a state and an effect each, and no more. */
+export function useSettings(): Settings {
+  const [, drawAgain] = useReducer((changes: number, _change: undefined) => changes + 1, 0);
+  useLayoutEffect(() => subscribe(() => drawAgain(undefined)), []);
+  return settings;
+}
 
 /** `light` or `dark`, with `system` resolved: for pictures that come in both. */
 export const useTheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, shownTheme);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'preact/compat';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 
 /** Whether a media query holds right now. */
 export function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]); // reading a query takes longer than asking it
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media.matches);
 }
 
 /** A phone held sideways, or a page enlarged until it has the height of one: as in the stylesheets. */
