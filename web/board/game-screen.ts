@@ -1,5 +1,5 @@
 import type { News } from '@fathoms/protocol/messages.ts';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { WordTable } from '../words/words.ts';
 import type { Ended } from './result.ts';
 import type {
@@ -17,7 +17,7 @@ import { type Story, sentence } from './sentence.tsx';
 /** What a game has to say; everything else about a screen is the same for all. */
 interface Parts<View, Event extends { readonly type: string }, Words>
   extends Pick<GameScreen<View, Event>, 'wide' | 'isTables' | 'coach' | 'script' | 'sounds' | 'keys'> {
-  readonly Board: ComponentType<BoardProps<View>>;
+  readonly Board: FunctionComponent<BoardProps<View>>;
   readonly words: WordTable<Words>;
   readonly rich?: (text: string, words: Words) => ComponentChildren; // draws the pieces a sentence names
   readonly heading: (event: Event, who: WhoIs, words: Words) => string | null;

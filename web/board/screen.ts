@@ -2,7 +2,7 @@
 import type { Outcome, RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { Lesson, LessonTarget, Puzzle, Said } from '@fathoms/kernel/lesson.ts';
 import type { Level, News, OptionValues, PictureIds } from '@fathoms/protocol/messages.ts';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Language } from '../settings/language.ts';
 import type { SeatColour } from '../ui/pieces.tsx';
 import type { Shortcuts } from '../ui/shortcuts.ts';
@@ -118,7 +118,7 @@ export interface FactWords {
 
 /** Everything a game shows besides its rules. Loaded when its table is opened. */
 export interface GameScreen<View = unknown, Event = unknown> {
-  readonly Board: ComponentType<BoardProps<View>>;
+  readonly Board: FunctionComponent<BoardProps<View>>;
   readonly wide?: true; // the board needs the whole width: the logbook opens only when asked for
   /** The log's sentence for one piece of news; null = not worth a line. */
   readonly tell: (event: Event, faces: readonly Face[], language: Language) => ComponentChildren | null;

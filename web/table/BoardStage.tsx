@@ -1,6 +1,8 @@
 import type { RuleId } from '@fathoms/kernel/game.ts';
 import type { OptionValues, StateMessage } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { Narration } from '../board/Narration.tsx';
 import { FirstTime, NewestLogRow, SinceThen } from '../board/Prompt.tsx';
 import type { Face, GameScreen } from '../board/screen.ts';
@@ -56,6 +58,8 @@ export function BoardStage(props: BoardStageProps) {
   const { aids, pace, language } = useSettings();
   const board = useWords(BOARD_WORDS);
   const picture = usePictures(session.pictures);
+  // what happens at the table round it (talk, sheets, moves that wait to be shown) does not draw the board anew
+  const Board = useMemo(() => memo(screen.Board), [screen]);
   const playing = telling.playing;
   const waits = telling.script != null && !playing;
   const { toAct, outcome } = telling.state; // nobody is asked before what happened is told
@@ -76,7 +80,7 @@ export function BoardStage(props: BoardStageProps) {
         <TellingOn value={playing ? telling.skip : null}>
           <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
             <FirstTime value={firstTime}>
-              <screen.Board
+              <Board
                 view={state.view}
                 seat={state.seat}
                 toAct={toAct}

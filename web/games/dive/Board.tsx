@@ -50,8 +50,9 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => root.current?.scrollTo(0, 0), [view.phase, view.round, telling?.scene]);
   const { asked, close } = useAbout(root, view);
   const spaces = useMemo(() => standing(view), [view]);
-  const shown = telling ? spacesAt(telling.dive, telling.scene) : spaces;
-  const before = telling && telling.scene > 0 ? spacesAt(telling.dive, telling.scene - 1) : null;
+  const { dive, scene = 0 } = telling ?? {};
+  const shown = useMemo(() => (dive ? spacesAt(dive, scene) : spaces), [dive, scene, spaces]);
+  const before = useMemo(() => (dive && scene > 0 ? spacesAt(dive, scene - 1) : null), [dive, scene]);
   const upright = board.height > UPRIGHT && board.height > board.width ? 'upright' : '';
   const size = slim ? 'slim' : board.width < ROOMY ? `snug ${upright}` : 'roomy';
   return (

@@ -1,6 +1,7 @@
 import { FIRST_DEEP, STONE } from '@fathoms/games/dive/parts.ts';
 import type { Pawn } from '@fathoms/games/dive/types.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { Count } from '../../board/Count.tsx';
 import type { Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
@@ -19,8 +20,8 @@ interface TrackProps {
   readonly zones: boolean; // the children's game knows none
 }
 
-/** The way down to the sacred stone. Pawns glide when their space changes. */
-export function Track({ spaces, faces, before, zones }: TrackProps) {
+/** The way down to the sacred stone. Pawns glide when their space changes; until then it is not drawn anew. */
+export const Track = memo(function Track({ spaces, faces, before, zones }: TrackProps) {
   const words = useWords(WORDS);
   const pawns = [...spaces];
   const beside = (pawn: Pawn, space: number) => {
@@ -29,16 +30,7 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
   };
   return (
     <section className={`track ${zones ? '' : 'flat'}`} aria-label={words.track.label} data-about="track:way">
-      <ol aria-hidden="true">
-        {SPACES.map(space => (
-          <li
-            key={space}
-            className={`${zones && space >= FIRST_DEEP ? 'deepz' : ''} ${space === STONE ? 'goal' : ''}`}
-          >
-            <span className="n">{space}</span>
-          </li>
-        ))}
-      </ol>
+      <Scale zones={zones} />
       <ul className="pawns" aria-label={words.track.pawns}>
         {pawns.map(([pawn, space]) => {
           const { index, count } = beside(pawn, space);
@@ -89,7 +81,22 @@ export function Track({ spaces, faces, before, zones }: TrackProps) {
       <Art id="scene-stone" className="stone" />
     </section>
   );
-}
+});
+
+const Scale = memo(function Scale({ zones }: Pick<TrackProps, 'zones'>) {
+  return (
+    <ol aria-hidden="true">
+      {SPACES.map(space => (
+        <li
+          key={space}
+          className={`${zones && space >= FIRST_DEEP ? 'deepz' : ''} ${space === STONE ? 'goal' : ''}`}
+        >
+          <span className="n">{space}</span>
+        </li>
+      ))}
+    </ol>
+  );
+});
 
 const nameOf = (pawn: Pawn, faces: readonly Face[], chief: string): string =>
   pawn === 'chief' ? chief : faceAt(faces, pawn).name;

@@ -1,5 +1,6 @@
 import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { Art, Medal } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { companyIn, digitsOf } from '../turn/cards.ts';
@@ -11,8 +12,8 @@ interface DsCardProps {
   readonly small?: boolean; // up to 72 px
 }
 
-/** One card of the deck: number, company. Whatever holds it has the label. */
-export function DsCard({ id, width, small = false }: DsCardProps) {
+/** One card of the deck: number, company. Whatever holds it has the label. A card that stays is not drawn anew. */
+export const DsCard = memo(function DsCard({ id, width, small = false }: DsCardProps) {
   const words = useWords(WORDS);
   const company = companyIn(id);
   const [tens, units] = digitsOf(id);
@@ -35,4 +36,4 @@ export function DsCard({ id, width, small = false }: DsCardProps) {
       </div>
     </div>
   );
-}
+});
