@@ -33,6 +33,9 @@ export async function lookUp(page: Page): Promise<Glance> {
 /** Long enough for a move on a busy machine, short enough to try again what only skipped what was being shown. */
 const SEEN_WITHIN = 5000;
 
+/** Milliseconds between two looks: on every frame they would be a good part of what the page has to do. */
+const LOOK_EVERY = 50;
+
 /**
  * Acts, and waits until the table looks different: every move changes some word on it. If it does so while somebody
  * acts, what they wanted may be gone; and a key while something is still shown only skips that. In both cases the
@@ -47,7 +50,9 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
     if ((await words()) === before) throw problem;
   }
   const isDifferent = (text: typeof before) => document.querySelector('main')?.textContent !== text;
-  await page.waitForFunction(isDifferent, before, { timeout: SEEN_WITHIN }).catch(problem => {
-    if (!(problem instanceof errors.TimeoutError)) throw problem;
-  });
+  await page
+    .waitForFunction(isDifferent, before, { timeout: SEEN_WITHIN, polling: LOOK_EVERY })
+    .catch(problem => {
+      if (!(problem instanceof errors.TimeoutError)) throw problem;
+    });
 }

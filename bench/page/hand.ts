@@ -12,7 +12,8 @@ import { startServer, stopServer } from '../load/process.ts';
 import { percentile } from '../shared/measure.ts';
 import type { Cell, ReportTable } from '../shared/report.ts';
 import { ROOT } from '../shared/results.ts';
-import { CATEGORIES, type Felt, feltIn, type Took, type TraceEvent } from './trace.ts';
+import { byTouch } from './touch.ts';
+import { CATEGORIES, type Felt, feltIn, PROFILED, type Took, type TraceEvent } from './trace.ts';
 
 const SLOWER = 4; // times: the processor of a phone
 const DECISIONS = 12;
@@ -62,16 +63,19 @@ export async function hand(): Promise<ReportTable[]> {
 
 async function playSlowly(browser: Browser, url: string, game: string): Promise<Felt> {
   const { context, page } = await visit(browser, {});
+  byTouch(page);
   await page.goto(`${url}/play/${game}`);
   await page.locator('.prompt.mine').first().waitFor();
   if (game === 'dive') await dive.seen(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(drawOn);
-  await browser.startTracing(page, { categories: CATEGORIES }); // what it takes to get there is a cold start
+  const { BENCH_TRACES: kept } = process.env;
+  // what it takes to get there is a cold start
+  await browser.startTracing(page, { categories: kept ? PROFILED : CATEGORIES });
   await play(page, PLAYERS[game], DECISIONS, LOOKING_MS);
   const trace = String(await browser.stopTracing());
-  if (process.env.BENCH_TRACES) writeFileSync(join(process.env.BENCH_TRACES, `${game}.json`), trace);
+  if (kept) writeFileSync(join(kept, `${game}.json`), trace);
   await context.close();
   return feltIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }
@@ -130,6 +134,7 @@ async function visit(browser: Browser, settings: object, calm = false) {
     chosen => localStorage.setItem('fathoms:settings', JSON.stringify({ coach: false, ...chosen })),
     settings,
   );
+  await context.addInitScript(dealAlike);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   return { context, page };
@@ -142,6 +147,20 @@ async function play(page: Page, playOn: Play, decisions: number, looking = 0): P
     if (did === 'acted') turn++;
     await page.waitForTimeout(did === 'acted' ? looking : 60);
   }
+}
+
+/** In the page: the same luck every time, so that two runs play the same games. */
+function dealAlike(): void {
+  let drawn = 1;
+  const next = () => {
+    drawn = Math.imul(drawn, 48271) >>> 0;
+    return drawn >>> 8;
+  };
+  Math.random = () => next() / 2 ** 24;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(numbers: T): T => {
+    if (numbers instanceof Uint8Array) for (let i = 0; i < numbers.length; i++) numbers[i] = next();
+    return numbers;
+  };
 }
 
 /** In the page: a frame whenever there can be one, so that every delay is seen. */

@@ -15,6 +15,13 @@ export interface Felt {
 /** What is recorded: tasks with their threads' time, and inputs. */
 export const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
+/** The same with every function that ran: to find out where time goes, not to measure it. */
+export const PROFILED = [
+  ...CATEGORIES,
+  'disabled-by-default-v8.cpu_profiler',
+  'disabled-by-default-devtools.timeline.stack',
+];
+
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string; // X = all of it, b and e = its beginning and end
@@ -34,9 +41,11 @@ interface Task {
 
 const SHORTEST = 8; // ms: what nobody can tell from nothing, as Event Timing has it
 
+/** From the first touch on: before it the browser is busy with beginning the trace. */
 export function feltIn(events: readonly TraceEvent[]): Felt {
   const thread = mainThread(events);
-  const own = events.filter(({ pid, tid }) => `${pid}/${tid}` === thread).sort((a, b) => a.ts - b.ts);
+  const all = events.filter(({ pid, tid }) => `${pid}/${tid}` === thread).sort((a, b) => a.ts - b.ts);
+  const own = all.slice(all.findIndex(({ name }) => name === 'EventTiming'));
   const tasks = tasksIn(own);
   const took = (from: number, to: number): Took => ({
     wall: (to - from) / 1000,

@@ -13,6 +13,8 @@ const mark = (name: string, ph: string, at: number, id?: string): TraceEvent => 
 
 test('an input, a frame and a task take what the clock says, and of that what the page itself worked', () => {
   const felt = feltIn([
+    mark('AnimationFrame', 'b', -900),
+    task(-800, 700, 700), // before anything is played
     mark('EventTiming', 'b', 0, 'tap'),
     task(10, 40, 20), // half of it others were at work
     task(15, 5, 5), // runs within the one before
