@@ -135,6 +135,10 @@ async function visit(browser: Browser, settings: object, calm = false) {
     settings,
   );
   await context.addInitScript(dealAlike);
+  await context.route(/local-worker[^/]*\.js$/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${dealAlike})();${await response.text()}` });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   return { context, page };
@@ -149,7 +153,7 @@ async function play(page: Page, playOn: Play, decisions: number, looking = 0): P
   }
 }
 
-/** In the page: the same luck every time, so that two runs play the same games. */
+/** In the page, and in the worker that deals: the same luck every time, so that two runs play the same games. */
 function dealAlike(): void {
   let drawn = 1;
   const next = () => {
