@@ -2,9 +2,10 @@ import { GAMES } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
+import type { Pieces } from '@fathoms/protocol/write-patch.ts';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '@fathoms/table/match/live.ts';
 import { legalFor, stepCount } from '@fathoms/table/talk/messages.ts';
-import { keptStory, type Pieces, stateBroadcast } from '@fathoms/table/talk/outgoing.ts';
+import { keptStory, stateBroadcast } from '@fathoms/table/talk/outgoing.ts';
 import type { ReportTable } from './shared/report.ts';
 
 const MATCHES = 20; // of every game and number of players

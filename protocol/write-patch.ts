@@ -2,32 +2,56 @@
  * Writes the patches that patch.ts reads. A text is told in pieces, so that what many are told alike, a view or the
  * news, is compared once for all of them.
  */
-import { type Codes, checkOfCodes, checkText, joinChecks, PATCH_MARK } from './patch.ts';
+import { type Codes, checkOf, checkOfCodes, checkText, joinChecks, PATCH_MARK } from './patch.ts';
 
-/** How one piece of a text came from the piece before: what of it is copied; the rest is new. */
+/** A part of a text. Those who are told it alike are given one and the same. */
+export class Piece {
+  readonly text: string;
+  #check: number | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Found when somebody asks for it, once. */
+  get check(): number {
+    this.#check ??= checkOf(this.text);
+    return this.#check;
+  }
+
+  set check(known: number) {
+    this.#check = known;
+  }
+}
+
+/** A text cut where it changes and where it stays the same: in order, all of it. */
+export type Pieces = readonly Piece[];
+
+/** How a piece came from the one before: what of it is copied; the rest is new. */
 export interface PieceEdit {
-  readonly before: number; // its length
-  readonly after: string;
-  readonly check: number; // of `after`
-  readonly copies: readonly number[]; // in threes: where to, where from, how much; from beyond `before` = from `after` itself
+  readonly copies: readonly number[]; // in threes: where to, where from, how much; from beyond the piece before = from the new one itself
   readonly puts: string; // what is new
 }
 
-/** Compares one piece with the same piece before. */
-export function editPiece(before: string, after: string): PieceEdit {
-  was = codesOf(before, was);
-  is = codesOf(after, is);
-  const copies = copiesOf(before.length, after.length);
+/** Compares one piece with the same piece before. `at`: which one of the text it is. */
+export type EditPiece = (before: Piece, after: Piece, at: number) => PieceEdit;
+
+export const editPiece: EditPiece = (before, after) => {
+  const { text } = after;
+  was = codesOf(before.text, was);
+  is = codesOf(text, is);
+  after.check = checkOfCodes(is, text.length);
+  const copies = copiesOf(before.text.length, text.length);
   let puts = '';
   let told = 0;
   for (let i = 0; i < copies.length; i += 3) {
     const to = copies[i] as number;
-    if (to > told) puts += after.slice(told, to);
+    if (to > told) puts += text.slice(told, to);
     told = to + (copies[i + 2] as number);
   }
-  if (told < after.length) puts += after.slice(told);
-  return { before: before.length, after, check: checkOfCodes(is, after.length), copies, puts };
-}
+  if (told < text.length) puts += text.slice(told);
+  return { copies, puts };
+};
 
 /** The two pieces that are compared right now, as numbers: those are read several times as fast as characters. */
 let was: Codes = new Uint8Array(1 << 12);
@@ -47,64 +71,75 @@ function codesOf(text: string, room: Codes): Codes {
   return Uint16Array.from({ length }, (_, i) => text.charCodeAt(i));
 }
 
-/** Remembers the piece it compared last: the next viewer is often told the same, after the same. */
-export function rememberingEdits(): typeof editPiece {
-  let known: PieceEdit | null = null;
-  let from = '';
-  return (before, after) => {
-    if (known === null || before !== from || after !== known.after)
-      [from, known] = [before, editPiece(before, after)];
-    return known;
+/** Remembers what it compared last: the next viewer is often told the same, after the same. */
+export function rememberingEdits(): EditPiece {
+  const known: { before: Piece; after: Piece; edit: PieceEdit }[] = [];
+  return (before, after, at) => {
+    const last = known[at];
+    if (last?.after === after && last.before.text === before.text) return last.edit;
+    const edit = editPiece(before, after, at);
+    known[at] = { before, after, edit };
+    return edit;
   };
 }
 
-/** One patch of all pieces of a text, in order. */
-export function writePatch(key: string, edits: readonly PieceEdit[]): string {
+const NOTHING = new Piece('');
+
+/** One patch of a whole text. What has not changed is not even compared. */
+export function writePatch(key: string, before: Pieces, after: Pieces, edit: EditPiece = editPiece): string {
   let all = 0;
-  for (const { before } of edits) all += before;
-  const numbers: string[] = [];
-  let [check, puts] = [0, ''];
+  for (const { text } of before) all += text.length;
+  let [numbers, puts, check] = ['', '', 0];
   let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
   let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
-  for (const edit of edits) {
-    const { before, after, copies } = edit;
-    check = joinChecks(check, edit.check, after.length);
-    puts += edit.puts;
+  for (let i = 0; i < after.length; i++) {
+    const [old, piece] = [before[i] ?? NOTHING, after[i] as Piece];
+    const [had, has] = [old.text.length, piece.text.length];
     let told = 0; // of this piece
-    for (let i = 0; i < copies.length; i += 3) {
-      const to = copies[i] as number;
-      const from = copies[i + 1] as number;
-      const isOwn = from >= before; // may stand in what the last copy makes: it must be there first
-      const at = isOwn ? all + done + from - before : begun + from;
-      if (isOwn || to > told || at !== end) {
-        putNumbers(numbers, added, skipped, copied);
-        added = to - told;
-        skipped = at - end - added;
-        copied = 0;
+    if (old.text === piece.text) {
+      if (old !== piece) piece.check = old.check;
+      if (end !== begun) {
+        numbers += threeNumbers(added, skipped, copied);
+        [added, skipped, copied] = [0, begun - end, 0];
       }
-      const length = copies[i + 2] as number;
-      copied += length;
-      end = at + length;
-      told = to + length;
+      copied += has;
+      end = begun + has;
+      told = has;
+    } else {
+      const { copies, puts: put } = edit(old, piece, i);
+      puts += put;
+      for (let c = 0; c < copies.length; c += 3) {
+        const to = copies[c] as number;
+        const from = copies[c + 1] as number;
+        const isOwn = from >= had; // may stand in what the last copy makes: it must be there first
+        const at = isOwn ? all + done + from - had : begun + from;
+        if (isOwn || to > told || at !== end) {
+          numbers += threeNumbers(added, skipped, copied);
+          added = to - told;
+          skipped = at - end - added;
+          copied = 0;
+        }
+        const length = copies[c + 2] as number;
+        copied += length;
+        end = at + length;
+        told = to + length;
+      }
     }
-    if (told < after.length) {
-      putNumbers(numbers, added, skipped, copied);
-      added = after.length - told;
-      skipped = 0;
-      copied = 0;
+    if (told < has) {
+      numbers += threeNumbers(added, skipped, copied);
+      [added, skipped, copied] = [has - told, 0, 0];
       end += added;
     }
-    begun += before;
-    done += after.length;
+    check = joinChecks(check, piece.check, has);
+    begun += had;
+    done += has;
   }
-  putNumbers(numbers, added, skipped, copied);
-  const head = `${PATCH_MARK}${key} ${checkText(check)}`;
-  return `${numbers.length === 0 ? head : `${head} ${numbers.join(' ')}`}\n${puts}`;
+  numbers += threeNumbers(added, skipped, copied);
+  return `${PATCH_MARK}${key} ${checkText(check)}${numbers}\n${puts}`;
 }
 
-function putNumbers(numbers: string[], added: number, skipped: number, copied: number): void {
-  if (added + copied > 0) numbers.push(numberText(added), numberText(skipped), numberText(copied));
-}
+const threeNumbers = (added: number, skipped: number, copied: number): string =>
+  added + copied > 0 ? ` ${numberText(added)} ${numberText(skipped)} ${numberText(copied)}` : '';
 
 /** Texts of the numbers a patch is made of: writing one anew takes longer than finding what it stands for. */
 const NUMBERS = Array.from({ length: 2048 }, (_, n) => (n === 0 ? '' : n.toString(36)));

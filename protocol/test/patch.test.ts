@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, checkOf, joinChecks, openPatchReader } from '../patch.ts';
-import { editPiece, type PieceEdit, rememberingEdits, writePatch } from '../write-patch.ts';
+import { Piece, rememberingEdits, writePatch } from '../write-patch.ts';
 
 /** Texts that have much in common, in pieces, as states have. */
 const part = fc.oneof(
@@ -15,10 +15,9 @@ const piece = fc.array(part, { maxLength: 40 }).map(parts => parts.join(''));
 const pieces = fc.array(fc.tuple(piece, piece), { minLength: 1, maxLength: 4 });
 
 const patchOf = (before: readonly string[], after: readonly string[]): string =>
-  writePatch(
-    '0',
-    after.map((text, i) => editPiece(before[i] ?? '', text)),
-  );
+  writePatch('0', piecesOf(before), piecesOf(after));
+
+const piecesOf = (texts: readonly string[]): Piece[] => texts.map(text => new Piece(text));
 
 const WHOLE = '{"t":"state","seat":0,"seq":3,"view":{"deck":35,"hands":[[1,2],[3]]}}';
 const NEXT = '{"t":"state","seat":0,"seq":4,"view":{"deck":34,"hands":[[1,2],[3,9]]}}';
@@ -100,13 +99,13 @@ test('SYNC-45: a patch is of what the same line was told last, seat by seat', ()
   const table = '{"t":"table","table":{"id":"coral"}}';
   expect(read(FRAME)).toBeNull(); // nothing was told before
   for (const text of [WHOLE, other, table, '{"t":"pong"}']) expect(read(text)).toBe(text);
-  expect(read(writePatch('table', [editPiece(table, `${table} `)]))).toBe(`${table} `);
+  expect(read(writePatch('table', piecesOf([table]), piecesOf([`${table} `])))).toBe(`${table} `);
   expect(read(FRAME)).toBe(NEXT);
   expect(read(patchOf([NEXT.slice(1)], [WHOLE]))).toBeNull();
   expect(read(patchOf([NEXT], [WHOLE]))).toBeNull(); // from here on only a whole one will do
   expect(read(WHOLE)).toBe(WHOLE);
   expect(read(FRAME)).toBe(NEXT);
-  expect(read(writePatch('null', [editPiece(other, other)]))).toBe(other);
+  expect(read(writePatch('null', piecesOf([other]), piecesOf([other])))).toBe(other);
 });
 
 test('SYNC-46: names that mean something to the language are text like any other', () => {
@@ -120,9 +119,10 @@ test('SYNC-46: names that mean something to the language are text like any other
 
 test('SYNC-47: a piece that many are told alike is compared once', () => {
   const edit = rememberingEdits();
-  const first: PieceEdit = edit('before', 'after');
-  expect(edit('before', 'after')).toBe(first);
-  expect(edit('before', 'later')).not.toBe(first);
+  const [before, after, later] = piecesOf(['before', 'after', 'later']) as [Piece, Piece, Piece];
+  const first = edit(before, after, 0);
+  expect(edit(new Piece('before'), after, 0)).toBe(first);
+  expect(edit(before, later, 0)).not.toBe(first);
 });
 
 test('the check of a text follows from those of its parts', () => {

@@ -1,4 +1,5 @@
-import type { Outgoing, Pieces } from '@fathoms/table/talk/outgoing.ts';
+import type { Pieces } from '@fathoms/protocol/write-patch.ts';
+import type { Outgoing } from '@fathoms/table/talk/outgoing.ts';
 
 /** What one socket was told last, for those who take changes in place of whole messages (SYNC-42). */
 export interface Talk {
@@ -30,4 +31,4 @@ export function openTalk(): Talk {
   };
 }
 
-const lengthOf = (pieces: Pieces): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (pieces: Pieces): number => pieces.reduce((sum, { text }) => sum + text.length, 0);

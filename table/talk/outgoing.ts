@@ -1,22 +1,69 @@
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { PictureIds, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
-import { editPiece, type PieceEdit, rememberingEdits, writePatch } from '@fathoms/protocol/write-patch.ts';
+import {
+  editPiece,
+  Piece,
+  type Pieces,
+  rememberingEdits,
+  writePatch,
+} from '@fathoms/protocol/write-patch.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { sharedParts, stateMessage } from './messages.ts';
-
-/** A text cut where it changes and where it stays the same: in order, all of it. */
-export type Pieces = readonly string[];
 
 /** A message on its way: an object for a node in the same process, text for a socket. */
 export interface Outgoing {
   readonly message: ServerMessage;
-  readonly text: () => string; // written once, however many get it
-  readonly pieces: () => Pieces; // the text
-  readonly patch: (before: Pieces) => string; // what makes it of the message told before; once for all who were told that
+  text(): string; // written once, however many get it
+  pieces(): Pieces; // the text
+  patch(before: Pieces): string; // what makes it of the message told before; once for all who were told that
 }
 
-export const outgoing = (message: ServerMessage): Outgoing =>
-  written(message, () => [JSON.stringify(message)], plainEdits);
+/** A class, since every move makes one for every seat: what they can do is there once for all. */
+class Written implements Outgoing {
+  readonly message: ServerMessage;
+  readonly #write: (message: ServerMessage) => Pieces;
+  readonly #edit: typeof editPiece;
+  #pieces: Pieces | null = null;
+  #text: string | null = null;
+  #before: Pieces | null = null;
+  #patch = '';
+
+  constructor(message: ServerMessage, write: (message: ServerMessage) => Pieces, edit = editPiece) {
+    this.message = message;
+    this.#write = write;
+    this.#edit = edit;
+  }
+
+  pieces(): Pieces {
+    this.#pieces ??= this.#write(this.message);
+    return this.#pieces;
+  }
+
+  text(): string {
+    this.#text ??= textOf(this.pieces());
+    return this.#text;
+  }
+
+  patch(before: Pieces): string {
+    if (this.#before !== before) {
+      this.#before = before;
+      this.#patch = writePatch(keyOf(this.message), before, this.pieces(), this.#edit);
+    }
+    return this.#patch;
+  }
+}
+
+const textOf = (pieces: Pieces): string => {
+  let text = '';
+  for (const piece of pieces) text += piece.text;
+  return text;
+};
+
+const keyOf = (message: ServerMessage): string => (message.t === 'state' ? String(message.seat) : message.t);
+
+export const outgoing = (message: ServerMessage): Outgoing => new Written(message, inOnePiece);
+
+const inOnePiece = (message: ServerMessage): Pieces => [new Piece(JSON.stringify(message))];
 
 /** One moment of a match, told to many: what several may know is put together and written once. */
 export interface StateBroadcast {
@@ -26,12 +73,12 @@ export interface StateBroadcast {
 
 export function stateBroadcast(live: LiveMatch, from: number, pictures: PictureIds): StateBroadcast {
   const shared = sharedParts(live, from);
-  const [news, view, edits] = [remembering(), remembering(), sharedEdits()];
+  const [news, view, edit] = [remembering(), remembering(), rememberingEdits()];
+  const write = (message: ServerMessage): Pieces => piecesOf(message as StateMessage, news, view);
   const made = new Map<Seat | null, Outgoing>();
   const to = (viewer: Seat | null): Outgoing => {
     const known =
-      made.get(viewer) ??
-      stateOutgoing(stateMessage(live, viewer, from, pictures, shared), news, view, edits);
+      made.get(viewer) ?? new Written(stateMessage(live, viewer, from, pictures, shared), write, edit);
     made.set(viewer, known);
     return known;
   };
@@ -53,76 +100,45 @@ export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast
 }
 
 const readBack = (pieces: Pieces): Outgoing =>
-  written(JSON.parse(pieces.join('')) as StateMessage, () => pieces, plainEdits);
+  new Written(JSON.parse(textOf(pieces)) as StateMessage, () => pieces);
 
-type Texts = (part: unknown, write: () => string) => string;
+type Parts = (part: unknown, write: () => string) => Piece;
 
-/** Remembers the text of the part it wrote last: viewers who may know the same are given one and the same object. */
-function remembering(): Texts {
+/** Remembers the part it wrote last: viewers who may know the same are given one and the same object. */
+function remembering(): Parts {
   let last: unknown;
-  let known = '';
+  let known = new Piece('');
   return (part, write) => {
-    if (part !== last) [last, known] = [part, write()];
+    if (part !== last) [last, known] = [part, new Piece(write())];
     return known;
   };
 }
 
-const anew: Texts = (_, write) => write();
-const text = JSON.stringify;
+const anew: Parts = (_, write) => new Piece(write());
 
-const stateOutgoing = (m: StateMessage, news: Texts, view: Texts, edits: Edits): Outgoing =>
-  written(m, () => piecesOf(m, news, view), edits);
+/** Most viewers have nothing to choose, and asking takes longer than writing that down. */
+const text = (value: unknown): string => (value === null ? 'null' : JSON.stringify(value));
+const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
 /** What one viewer is told like others comes first, in two pieces that are written once; then what is their own. */
-const piecesOf = (m: StateMessage, news: Texts, view: Texts): Pieces => [
-  `{"t":"state","seat":${m.seat},`,
-  news(m.news, () => `"seq":${m.seq},"from":${m.from},"news":${text(m.news)},`),
+const piecesOf = (m: StateMessage, news: Parts, view: Parts): Pieces => [
+  headOf(m.seat),
+  news(m.news, () => `"seq":${m.seq},"from":${m.from},"news":${listText(m.news)},`),
   view(
     m.view,
     () =>
-      `"view":${text(m.view)},"toAct":${text(m.toAct)},"outcome":${text(m.outcome)},"pictures":${text(m.pictures)},`,
+      `"view":${text(m.view)},"toAct":${listText(m.toAct)},"outcome":${text(m.outcome)},"pictures":${text(m.pictures)},`,
   ),
-  `"secret":${m.secret},"legal":${text(m.legal)},"choice":${text(m.choice)},"nth":${m.nth},` +
-    `"undo":${m.undo},"decision":${text(m.decision)}}`,
+  new Piece(
+    `"secret":${m.secret},"legal":${listText(m.legal)},"choice":${text(m.choice)},"nth":${m.nth},` +
+      `"undo":${m.undo},"decision":${text(m.decision)}}`,
+  ),
 ];
 
-/** How the pieces of a text came from those before. */
-type Edits = (before: Pieces, after: Pieces) => PieceEdit[];
+const heads = new Map<Seat | null, Piece>();
 
-const plainEdits: Edits = (before, after) => after.map((piece, i) => editPiece(before[i] ?? '', piece));
-
-/** The same for one moment told to many: of most pieces there are few, one for all or one for each seat. */
-function sharedEdits(): Edits {
-  const edits: (typeof editPiece)[] = [];
-  return (before, after) =>
-    after.map((piece, i) => {
-      const edit = edits[i] ?? rememberingEdits();
-      edits[i] = edit;
-      return edit(before[i] ?? '', piece);
-    });
+function headOf(seat: Seat | null): Piece {
+  const head = heads.get(seat) ?? new Piece(`{"t":"state","seat":${seat},`);
+  heads.set(seat, head);
+  return head;
 }
-
-function written(message: ServerMessage, write: () => Pieces, edits: Edits): Outgoing {
-  let known: Pieces | null = null;
-  let whole: string | null = null;
-  let last: { readonly before: Pieces; readonly patch: string } | null = null;
-  const pieces = (): Pieces => {
-    known ??= write();
-    return known;
-  };
-  return {
-    message,
-    pieces,
-    text() {
-      whole ??= pieces().join('');
-      return whole;
-    },
-    patch(before) {
-      if (last?.before !== before)
-        last = { before, patch: writePatch(keyOf(message), edits(before, pieces())) };
-      return last.patch;
-    },
-  };
-}
-
-const keyOf = (message: ServerMessage): string => (message.t === 'state' ? String(message.seat) : message.t);

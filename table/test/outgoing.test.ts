@@ -30,9 +30,10 @@ for (const game of Object.values(GAMES) as unknown as Game[])
 
 function check(live: LiveMatch, viewer: Seat | null, from: number, broadcast: StateBroadcast): void {
   const { game, state } = live;
-  const { message, text } = viewer === null ? broadcast.everybody() : broadcast.seat(viewer);
+  const told = viewer === null ? broadcast.everybody() : broadcast.seat(viewer);
+  const { message } = told;
   if (message.t !== 'state') throw new Error(message.t);
-  expect(JSON.parse(text())).toEqual(message);
+  expect(JSON.parse(told.text())).toEqual(message);
   expect(message).toEqual(stateMessage(live, viewer, from, { reef: 'a"b' }));
   expect(message.view).toEqual(game.view(state, viewer));
   expect(message.news).toEqual(newsOf(game, live, viewer, from));
@@ -73,13 +74,13 @@ test('SYNC-37: a whole story is put together once for a viewer, and keeps nothin
     views.push(seen);
     return seen;
   };
-  const told = { ...live, game: { ...game, view } };
-  const story = keptStory(told, { reef: 'a"b' });
+  const story = keptStory({ ...live, game: { ...game, view } }, { reef: 'a"b' });
   for (const viewer of [0, null, 1, 0, null]) {
-    const { message, text } = viewer === null ? story.everybody() : story.seat(viewer);
+    const told = viewer === null ? story.everybody() : story.seat(viewer);
+    const { message } = told;
     const fresh = stateMessage({ ...live, game }, viewer, 0, { reef: 'a"b' });
     expect(message).toEqual(fresh);
-    expect(JSON.parse(text())).toEqual(fresh);
+    expect(JSON.parse(told.text())).toEqual(fresh);
     expect(views).not.toContain((message as typeof fresh).view);
   }
   expect(views).toHaveLength(3);

@@ -4,10 +4,11 @@ import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { randomAction } from '@fathoms/kernel/testing/contract.ts';
 import { openPatchReader, PATCH_MARK } from '@fathoms/protocol/patch.ts';
+import { Piece, type Pieces } from '@fathoms/protocol/write-patch.ts';
 import { expect, test } from 'vitest';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '../match/live.ts';
 import { stateMessage, stepCount } from '../talk/messages.ts';
-import { keptStory, type Outgoing, outgoing, type Pieces, stateBroadcast } from '../talk/outgoing.ts';
+import { keptStory, type Outgoing, outgoing, stateBroadcast } from '../talk/outgoing.ts';
 
 const MATCHES = 4;
 const SHARE = 0.4; // of what whole states take
@@ -84,7 +85,7 @@ test('SYNC-47: whoever was told the same is told the same patch, compared once',
   const before = keptStory(live, {}).everybody().pieces();
   const { everybody } = stateBroadcast(live, 1, {});
   const patch = everybody().patch(before);
-  const copied = before.map(piece => `${piece}`);
+  const copied = before.map(({ text }) => new Piece(text));
   expect(everybody().patch(before)).toBe(patch);
   expect(everybody().patch(copied)).toBe(patch);
 });
