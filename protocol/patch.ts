@@ -45,7 +45,13 @@ export function joinChecks(first: number, second: number, secondLength: number):
   return (Math.imul(first, power) + second) | 0;
 }
 
-export const checkText = (check: number): string => (check >>> 0).toString(36);
+/** In two halves: writing a number beyond what the engine counts in takes it ten times as long. */
+export function checkText(check: number): string {
+  const [high, low] = [Math.floor((check >>> 0) / HALF), (check >>> 0) % HALF];
+  return high === 0 ? low.toString(36) : high.toString(36) + (HALF + low).toString(36).slice(1);
+}
+
+const HALF = 36 ** 4;
 
 /**
  * Reads the frames of one line, in order: answers with the message each stands for; null = a patch that cannot be

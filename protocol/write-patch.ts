@@ -31,6 +31,7 @@ export type Pieces = readonly Piece[];
 export interface PieceEdit {
   readonly copies: readonly number[]; // in threes: where to, where from, how much; from beyond the piece before = from the new one itself
   readonly puts: string; // what is new
+  readonly middle: string; // all copies but the first and the last, as they stand in a patch; '' = that depends on the patch
 }
 
 /** Compares one piece with the same piece before. `at`: which one of the text it is. */
@@ -50,8 +51,23 @@ export const editPiece: EditPiece = (before, after) => {
     told = to + (copies[i + 2] as number);
   }
   if (told < text.length) puts += text.slice(told);
-  return { copies, puts };
+  return { copies, puts, middle: middleOf(copies, before.text.length) };
 };
+
+/** Who is told the same needs it written only once. A copy from the new text itself is counted from the end of all pieces. */
+function middleOf(copies: readonly number[], before: number): string {
+  const numbers: string[] = [];
+  for (let c = 3; c < copies.length - 3; c += 3) {
+    const [toldTo, toldFrom, told] = [copies[c - 3], copies[c - 2], copies[c - 1]] as Three;
+    const [to, from, length] = [copies[c], copies[c + 1], copies[c + 2]] as Three;
+    if (from >= before || toldFrom >= before) return '';
+    const added = to - toldTo - told;
+    putNumbers(numbers, added, from - toldFrom - told - added, length);
+  }
+  return numbers.join(' ');
+}
+
+type Three = [number, number, number];
 
 /** The two pieces that are compared right now, as numbers: those are read several times as fast as characters. */
 let was: Codes = new Uint8Array(1 << 12);
@@ -89,32 +105,42 @@ const NOTHING = new Piece('');
 export function writePatch(key: string, before: Pieces, after: Pieces, edit: EditPiece = editPiece): string {
   let all = 0;
   for (const { text } of before) all += text.length;
-  let [numbers, puts, check] = ['', '', 0];
+  const numbers: string[] = [];
+  let [puts, check] = ['', 0];
   let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
   let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
   for (let i = 0; i < after.length; i++) {
     const [old, piece] = [before[i] ?? NOTHING, after[i] as Piece];
     const [had, has] = [old.text.length, piece.text.length];
     let told = 0; // of this piece
-    if (old.text === piece.text) {
+    if (has > 0 && old.text === piece.text) {
       if (old !== piece) piece.check = old.check;
       if (end !== begun) {
-        numbers += threeNumbers(added, skipped, copied);
+        putNumbers(numbers, added, skipped, copied);
         [added, skipped, copied] = [0, begun - end, 0];
       }
       copied += has;
       end = begun + has;
       told = has;
     } else {
-      const { copies, puts: put } = edit(old, piece, i);
+      const { copies, middle, puts: put } = edit(old, piece, i);
       puts += put;
       for (let c = 0; c < copies.length; c += 3) {
+        if (c === 3 && middle !== '') {
+          putNumbers(numbers, added, skipped, copied);
+          numbers.push(middle);
+          [added, skipped, copied] = [0, 0, 0];
+          c = copies.length - 3;
+          const length = copies[c - 1] as number;
+          told = (copies[c - 3] as number) + length;
+          end = begun + (copies[c - 2] as number) + length;
+        }
         const to = copies[c] as number;
         const from = copies[c + 1] as number;
         const isOwn = from >= had; // may stand in what the last copy makes: it must be there first
         const at = isOwn ? all + done + from - had : begun + from;
         if (isOwn || to > told || at !== end) {
-          numbers += threeNumbers(added, skipped, copied);
+          putNumbers(numbers, added, skipped, copied);
           added = to - told;
           skipped = at - end - added;
           copied = 0;
@@ -126,7 +152,7 @@ export function writePatch(key: string, before: Pieces, after: Pieces, edit: Edi
       }
     }
     if (told < has) {
-      numbers += threeNumbers(added, skipped, copied);
+      putNumbers(numbers, added, skipped, copied);
       [added, skipped, copied] = [has - told, 0, 0];
       end += added;
     }
@@ -134,12 +160,14 @@ export function writePatch(key: string, before: Pieces, after: Pieces, edit: Edi
     begun += had;
     done += has;
   }
-  numbers += threeNumbers(added, skipped, copied);
-  return `${PATCH_MARK}${key} ${checkText(check)}${numbers}\n${puts}`;
+  putNumbers(numbers, added, skipped, copied);
+  const head = `${PATCH_MARK}${key} ${checkText(check)}`;
+  return `${numbers.length === 0 ? head : `${head} ${numbers.join(' ')}`}\n${puts}`;
 }
 
-const threeNumbers = (added: number, skipped: number, copied: number): string =>
-  added + copied > 0 ? ` ${numberText(added)} ${numberText(skipped)} ${numberText(copied)}` : '';
+function putNumbers(numbers: string[], added: number, skipped: number, copied: number): void {
+  if (added + copied > 0) numbers.push(numberText(added), numberText(skipped), numberText(copied));
+}
 
 /** Texts of the numbers a patch is made of: writing one anew takes longer than finding what it stands for. */
 const NUMBERS = Array.from({ length: 2048 }, (_, n) => (n === 0 ? '' : n.toString(36)));

@@ -149,7 +149,7 @@ export async function guest(room: Room, identity: string): Promise<Guest> {
   const client: Guest = {
     identity,
     received,
-    send: ({ text }) => received.push(JSON.parse(text())),
+    send: told => received.push(JSON.parse(told.text())),
     say: message => room.receive(client, message),
     act: (seat, action) => client.say({ t: 'act', seat, nth: client.state(seat).nth, action }),
     state(seat) {
