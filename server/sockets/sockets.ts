@@ -97,8 +97,14 @@ export function openSockets(ports: SocketPorts): Sockets {
   });
 
   const noteError = (problem: Error): void => ports.log.info({ problem: problem.message }, 'socket error');
-  const hold = openOutbox();
+  const outbox = openOutbox();
   const frameOf = textFrames();
+  /** After what was said before. */
+  const sayGoodbye = (socket: WebSocket, code: number): void => {
+    outbox.letGo();
+    socket.close(code);
+  };
+
   const heartbeat = openHeartbeat<WebSocket>(LIMITS.heartbeatParts, socket => {
     if (silent.has(socket)) {
       socket.terminate();
@@ -120,8 +126,7 @@ export function openSockets(ports: SocketPorts): Sockets {
         socket.terminate(); // it does not read what it is sent: it will come back and get the whole truth
         return;
       }
-      hold(connection);
-      connection.write(frameOf(talk.frameOf(message)));
+      outbox.put(connection, frameOf(talk.frameOf(message)));
     };
     socket.on('error', noteError);
     const own = meterIntake(socket, connection, ports.now);
@@ -130,7 +135,7 @@ export function openSockets(ports: SocketPorts): Sockets {
     const admits = () => own() && shared?.take() !== false && program?.take() !== false;
     if (!counted.add(identity)) {
       send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
-      socket.close(TRY_LATER);
+      sayGoodbye(socket, TRY_LATER);
       return;
     }
     const forget = heartbeat.add(socket);
@@ -204,24 +209,24 @@ export function openSockets(ports: SocketPorts): Sockets {
       for (const [socket, { isBanned, send }] of here) {
         if (!isBanned()) continue;
         send(outgoing({ t: 'error', code: 'banned', about: 'hello' }));
-        socket.close(NOT_WANTED);
+        sayGoodbye(socket, NOT_WANTED);
       }
     },
     dismissSignedOut() {
-      for (const [socket, { isOver }] of here) if (isOver()) socket.close(GOING_AWAY);
+      for (const [socket, { isOver }] of here) if (isOver()) sayGoodbye(socket, GOING_AWAY);
     },
     async dismissEnded() {
       for (const [socket, { token, send }] of here) {
         if (!token || (await token.stands())) continue;
         send(outgoing({ t: 'error', code: 'no-seat', about: 'hello' }));
-        socket.close(NOT_WANTED);
+        sayGoodbye(socket, NOT_WANTED);
       }
     },
     mute() {
       muted = true;
     },
     close() {
-      for (const socket of server.clients) socket.close(GOING_AWAY);
+      for (const socket of server.clients) sayGoodbye(socket, GOING_AWAY);
       server.close();
       const letGo = () => {
         for (const socket of server.clients) socket.terminate();
@@ -283,7 +288,7 @@ function attend(
     if (gone) leave(); // it went meanwhile
   };
 
-  const answer = async (message: ClientMessage): Promise<void> => {
+  const answer = async (message: ClientMessage, heardAt: number): Promise<void> => {
     if (gone) return;
     if (message.t === 'sync') talk.forget();
     try {
@@ -297,15 +302,13 @@ function attend(
       ports.log.error({ err: problem }, 'message failed');
       fail('trouble', message.t);
     }
+    ports.metrics.answered(message.t, (performance.now() - heardAt) / 1000);
   };
 
   return {
     hear(heard: Heard): void {
       const at = performance.now();
-      if (heard.ok)
-        tail = tail
-          .then(() => answer(heard.message))
-          .then(() => ports.metrics.answered(heard.message.t, (performance.now() - at) / 1000));
+      if (heard.ok) tail = tail.then(() => answer(heard.message, at));
       else fail(heard.code, heard.about);
     },
     leave(): void {

@@ -3,10 +3,10 @@ const SHORT = 126; // below that a length is its own byte; else this stands for 
 const MEDIUM = 1 << 16;
 
 /**
- * A text as the frame a server sends (RFC 6455, 5.2). Header and text are one piece of memory and hence one plain
- * write; many who are told the same are sent the same piece.
+ * A text as the frame a server sends (RFC 6455, 5.2), a byte a character: a socket takes such a string as it is,
+ * where a piece of memory would have to be made first. Many who are told the same are sent the same frame.
  */
-export function textFrames(): (text: string) => Buffer {
+export function textFrames(): (text: string) => string {
   let last = '';
   let frame = framed(last);
   return text => {
@@ -15,19 +15,16 @@ export function textFrames(): (text: string) => Buffer {
   };
 }
 
-function framed(text: string): Buffer {
+function framed(text: string): string {
   const length = Buffer.byteLength(text);
-  const header = length < SHORT ? 2 : length < MEDIUM ? 4 : 10;
-  const frame = Buffer.allocUnsafe(header + length);
-  frame[0] = WHOLE_TEXT;
-  if (header === 2) frame[1] = length;
-  else if (header === 4) {
-    frame[1] = SHORT;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = SHORT + 1;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, header, length === text.length ? 'latin1' : 'utf8'); // a byte a character is plain ASCII
-  return frame;
+  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1'); // a byte a character is plain ASCII
+  return headerOf(length) + bytes;
+}
+
+function headerOf(length: number): string {
+  if (length < SHORT) return String.fromCharCode(WHOLE_TEXT, length);
+  if (length < MEDIUM) return String.fromCharCode(WHOLE_TEXT, SHORT, length >> 8, length & 0xff);
+  const header = Buffer.from([WHOLE_TEXT, SHORT + 1, ...Array.from({ length: 8 }, () => 0)]);
+  header.writeBigUInt64BE(BigInt(length), 2);
+  return header.toString('latin1');
 }

@@ -3,28 +3,40 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../sockets/outbox.ts';
 
+function connection(left: string[]): Duplex {
+  return new Duplex({
+    decodeStrings: false, // as sockets have it
+    write(frames, _, done) {
+      left.push(String(frames));
+      done();
+    },
+  });
+}
+
 test('what is written in one go leaves together, and nothing before the last was written', async () => {
-  const left: string[][] = [];
-  const connection = (): Duplex =>
-    new Duplex({
-      writev(chunks, done) {
-        left.push(chunks.map(({ chunk }) => String(chunk)));
-        done();
-      },
-    });
-  const [one, two] = [connection(), connection()];
-  const hold = openOutbox();
-  const write = (to: Duplex, text: string): void => {
-    hold(to);
-    to.write(text);
-  };
-  write(one, 'accepted');
-  write(two, 'state');
-  write(one, 'state');
+  const left: string[] = [];
+  const [one, two] = [connection(left), connection(left)];
+  const { put } = openOutbox();
+  put(one, 'accepted ');
+  put(two, 'state of two');
+  put(one, 'state');
   expect(left).toEqual([]);
   await soon();
-  expect(left).toEqual([['accepted', 'state'], ['state']]);
-  write(one, 'later');
+  expect(left).toEqual(['accepted state', 'state of two']);
+  put(one, 'later');
   await soon();
-  expect(left.at(-1)).toEqual(['later']);
+  expect(left.at(-1)).toBe('later');
+});
+
+test('goodbye is not said before what was said before it, nor to somebody who is gone', async () => {
+  const left: string[] = [];
+  const [one, two] = [connection(left), connection(left)];
+  const { put, letGo } = openOutbox();
+  put(one, 'error');
+  put(two, 'error');
+  two.destroy();
+  letGo();
+  one.end('goodbye');
+  await soon();
+  expect(left).toEqual(['error', 'goodbye']);
 });

@@ -13,13 +13,5 @@ const TEXTS = ['', 'reef', 'é', 'ﬁsh 🐟', ...[125, 126, 127, 65_535, 65_536
 test('a frame is what ws would send, whatever its length and characters', () => {
   const frameOf = textFrames();
   for (const text of [...TEXTS, `${'a'.repeat(65_530)}🐟🐟`])
-    expect(frameOf(text).equals(Buffer.concat(Sender.frame(Buffer.from(text), PLAIN)))).toBe(true);
-});
-
-test('who is told the same is sent the same piece of memory', () => {
-  const frameOf = textFrames();
-  const first = frameOf('{"t":"pong"}');
-  expect(frameOf(`{"t":"${'pong'}"}`)).toBe(first);
-  expect(frameOf('{"t":"other"}')).not.toBe(first);
-  expect(frameOf('{"t":"pong"}').equals(first)).toBe(true);
+    expect(frameOf(text)).toBe(Buffer.concat(Sender.frame(Buffer.from(text), PLAIN)).toString('latin1'));
 });
