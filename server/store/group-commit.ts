@@ -13,9 +13,9 @@ export interface Commits {
 
 /**
  * Writes that arrive together share one transaction, hence one flush to disk. Should one of them throw, each
- * gets a transaction of its own: it takes nobody else with it.
+ * gets a transaction of its own: it takes nobody else with it. `soon`: when what arrives together has arrived.
  */
-export function groupCommit(db: Sqlite): Commits {
+export function groupCommit(db: Sqlite, soon: (run: () => void) => void = setImmediate): Commits {
   let waiting: Job[] = [];
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -49,7 +49,7 @@ export function groupCommit(db: Sqlite): Commits {
         value = work();
       };
       const settle = (problem: unknown) => (problem === null ? resolve(value) : reject(problem));
-      if (waiting.push({ run, settle }) === 1) setImmediate(flush);
+      if (waiting.push({ run, settle }) === 1) soon(flush);
     });
 
   return { write, flush };

@@ -25,7 +25,7 @@ import type { Subscription } from './subscription.ts';
 const CONNECTIONS = 10;
 const MOST_AT_ONCE = 500; // appends in one statement
 const MOST_WAITING = 20_000; // appends; more are refused
-const APPEND_EVERY_MS = 4;
+const APPEND_EVERY_MS = 6;
 const STATEMENT_MS = 10_000;
 const PATIENCE = { forMs: 15_000, everyMs: 100, wait: (ms: number) => wait(ms) };
 const INTEGRITY = '23'; // class of errors: what was written does not fit what is there

@@ -18,7 +18,7 @@ interface Thread {
   on(event: 'exit' | 'close', listen: () => void): unknown;
 }
 
-const EVERY_MS = 4; // a move waits for one flush at most; each takes 0.2 ms of the processor, however much it writes
+const EVERY_MS = 6; // a move waits for one flush at most; each takes 0.2 ms of the processor, however much it writes
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 20_000;
 
@@ -59,11 +59,7 @@ export function threadedStore(
     isOnesFault: () => false,
   });
 
-  const there = async (...call: Call): Promise<unknown> => {
-    const done = await send(call);
-    if ('problem' in done) throw done.problem;
-    return done.value;
-  };
+  const there = (...call: Call): Promise<unknown> => send(call).then(resultOf);
 
   /** A function cannot be sent; the few calls that bring one are rare, and SQLite keeps the two writers apart. */
   const written = (method: keyof Store, args: readonly unknown[]): Promise<unknown> => {
@@ -77,16 +73,14 @@ export function threadedStore(
 
   const call = (method: keyof Store) => {
     let isWriter = false; // it wanted to write once: it is not tried here again
-    return async (...args: unknown[]): Promise<unknown> => {
-      if (isWriter) return there(method, args);
-      try {
-        return await written(method, args);
-      } catch (problem) {
-        if (problem !== ELSEWHERE) throw problem;
-        isWriter = true;
-        return there(method, args);
-      }
-    };
+    return (...args: unknown[]): Promise<unknown> =>
+      isWriter
+        ? there(method, args)
+        : written(method, args).catch(problem => {
+            if (problem !== ELSEWHERE) throw problem;
+            isWriter = true;
+            return there(method, args);
+          });
   };
 
   const lose = (problem: unknown): void => {
@@ -115,6 +109,11 @@ export function threadedStore(
       return closing;
     },
   };
+}
+
+function resultOf(done: Done): unknown {
+  if ('problem' in done) throw done.problem;
+  return done.value;
 }
 
 /** The thread's side. What comes together is written together. */
