@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { acceleratedClock } from './accelerated-clock.ts';
 import { greeting } from './addresses.ts';
@@ -35,6 +36,8 @@ const {
   PASSKEY_ORIGIN,
   PASSKEY_DOMAIN,
 } = process.env;
+
+setFlagsFromString('--no-parallel-scavenge'); // helpers that clear young memory take more time than they save the tables
 
 const log = pino({ level: LOG_LEVEL });
 const settings = {

@@ -7,6 +7,8 @@ import { runOut } from './time-up.ts';
 /** When time is up and the node cannot write it down, it is tried again so much later. */
 const RETRY_MS = 1000;
 
+const onlyLook = (): void => {};
+
 /** What wakes a room when somebody's time is up. */
 export interface Alarms {
   readonly set: () => void; // anew, from how the table is now
@@ -24,54 +26,40 @@ export function openAlarms(
   done: () => void,
 ): Alarms {
   const { ports, time, presence, state } = core;
-  let callOff = (): void => {};
+  let stops: (() => void)[] = []; // one for each alarm that is set
 
-  const alarm = (ms: number | null, run: () => Promise<void>): (() => void) =>
-    ms === null
-      ? () => {}
-      : ports.after(
-          ms,
-          () =>
-            void enqueue(run).catch(problem => {
-              ports.report(problem, state.now().table.id);
-              callOff();
-              callOff = ports.after(RETRY_MS, done); // the store may be back by then
-            }),
-        );
+  const callOff = (): void => {
+    if (stops.length === 0) return;
+    for (const stop of stops) stop();
+    stops = [];
+  };
+
+  const fail = (problem: unknown): void => {
+    ports.report(problem, state.now().table.id);
+    callOff();
+    stops = [ports.after(RETRY_MS, done)]; // the store may be back by then
+  };
+
+  const set = (ms: number | null, act: (core: RoomCore) => unknown): void => {
+    if (ms === null) return;
+    const run = async (): Promise<void> => {
+      await lookUp();
+      await act(core);
+      done();
+    };
+    stops.push(ports.after(ms, () => void enqueue(run).catch(fail)));
+  };
 
   return {
     set() {
       callOff();
-      const alarms = [
-        alarm(time.expiresIn() || null, async () => {
-          await lookUp();
-          done();
-        }),
-        alarm(presence.leads() ? time.hurryMs() : null, async () => {
-          await lookUp();
-          await runOut(core);
-          done();
-        }),
-        alarm(presence.leads() ? openingMs(core) : null, async () => {
-          await lookUp();
-          await dealOpened(core); // another node was first: then there is nothing left to do
-          done();
-        }),
-        alarm(presence.leads() ? hostAwaitedMs(core) : null, async () => {
-          await lookUp();
-          await passHost(core);
-          done();
-        }),
-        alarm(presence.leads() ? seekMs(core) : null, async () => {
-          await lookUp();
-          await seek(core);
-          done();
-        }),
-      ];
-      callOff = () => {
-        for (const stop of alarms) stop();
-      };
+      set(time.expiresIn() || null, onlyLook);
+      if (!presence.leads()) return;
+      set(time.hurryMs(), runOut);
+      set(openingMs(core), dealOpened); // another node was first: then there is nothing left to do
+      set(hostAwaitedMs(core), passHost);
+      set(seekMs(core), seek);
     },
-    callOff: () => callOff(),
+    callOff,
   };
 }

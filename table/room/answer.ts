@@ -41,11 +41,10 @@ const NOT_AT_EVENING: ReadonlySet<ClientMessage['t']> = new Set([
 ]);
 
 /** Does what a message asks for. `conflict`: another node changed the table first; nothing was done, do it again. */
-export async function answer(core: RoomCore, client: Client, message: ClientMessage): Promise<Written> {
-  const { identity, program } = client;
-  const { daily, shared } = core.state.now().table;
+export function answer(core: RoomCore, client: Client, message: ClientMessage): Written | Promise<Written> {
+  const { daily, shared, evening } = core.state.now().table;
   const isTry = daily || shared?.as === 'try';
-  if ((isTry && !TRY.has(message.t)) || (program && !PROGRAM_SAYS.has(message.t))) {
+  if ((isTry && !TRY.has(message.t)) || (client.program && !PROGRAM_SAYS.has(message.t))) {
     fail(client, 'not-now', message.t);
     return 'ok';
   }
@@ -53,7 +52,7 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
     if (message.t !== 'promise' && message.t !== 'luck') fail(client, 'not-now', message.t); // a page offers luck unasked
     return 'ok';
   }
-  if (core.state.now().table.evening && NOT_AT_EVENING.has(message.t)) {
+  if (evening && NOT_AT_EVENING.has(message.t)) {
     fail(client, 'not-now', message.t);
     return 'ok';
   }
@@ -62,6 +61,19 @@ export async function answer(core: RoomCore, client: Client, message: ClientMess
       return move(core, client, message, live => act(live, message.seat, message.nth, message.action));
     case 'undo':
       return move(core, client, message, live => undo(live, message.seat, message.nth));
+    default:
+      return answerOther(core, client, message);
+  }
+}
+
+/** What is no move. */
+async function answerOther(
+  core: RoomCore,
+  client: Client,
+  message: Exclude<ClientMessage, MoveMessage>,
+): Promise<Written> {
+  const { identity, program } = client;
+  switch (message.t) {
     case 'draft':
       keepDraft(core, client, message);
       return 'ok';
@@ -200,13 +212,13 @@ async function move(
 
 type MoveResult = Acted | TakenBack | { readonly kind: 'not-now' | 'no-seat' | 'bot-plays' };
 
-async function attemptMove(
+function attemptMove(
   { state, moves }: RoomCore,
   { identity }: Client,
   seat: number,
   attempt: (live: LiveMatch) => Acted | TakenBack,
   accepted: () => void,
-): Promise<MoveResult> {
+): MoveResult | Promise<MoveResult> {
   const { table, live } = state.now();
   const isClosed = table.status === 'over' && table.outcome === null;
   if (!live || isClosed) return { kind: 'not-now' };

@@ -16,6 +16,9 @@ export function openOtherNodes(name: string): OtherNodes {
       else nodes.delete(node);
       return before.filter(identity => !people.includes(identity));
     },
-    leads: isAnybodyHere => [...nodes.keys()].every(node => isAnybodyHere && name < node),
+    leads(isAnybodyHere) {
+      for (const node of nodes.keys()) if (!isAnybodyHere || name >= node) return false;
+      return true;
+    },
   };
 }

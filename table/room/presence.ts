@@ -31,6 +31,10 @@ export function openPresence({ name, now, tell }: PresencePorts): Presence {
 
   const peopleHere = (): string[] => [...clients].map(client => client.identity);
   const people = (): string[] => [...peopleHere(), ...others.people()];
+  const isHere = (identity: string): boolean => {
+    for (const client of clients) if (client.identity === identity) return true;
+    return others.people().includes(identity);
+  };
   const announce = (): void => tell({ is: 'here', people: peopleHere() });
 
   return {
@@ -46,8 +50,7 @@ export function openPresence({ name, now, tell }: PresencePorts): Presence {
       return true;
     },
     people,
-    awayMs: identity =>
-      people().includes(identity) ? 0 : Math.max(1, now() - (leftAt.get(identity) ?? openedAt)),
+    awayMs: identity => (isHere(identity) ? 0 : Math.max(1, now() - (leftAt.get(identity) ?? openedAt))),
     watchers: table => people().filter(identity => seatsOf(table, identity).length === 0).length,
     payers(table) {
       const players = [...clients].filter(({ identity }) => seatsOf(table, identity).length > 0);

@@ -63,7 +63,7 @@ export async function openRoom(game: Game, stored: StoredTable, ports: Ports): P
   };
 
   /** A job that is done again when another node changed the table first. */
-  const retry = async <T>(job: () => Promise<T | 'conflict'>): Promise<T> => {
+  const retry = async <T>(job: () => T | 'conflict' | Promise<T | 'conflict'>): Promise<T> => {
     for (let i = 0; i < ATTEMPTS; i++) {
       const done = await job();
       if (done !== 'conflict') return done;
