@@ -113,12 +113,11 @@ export async function buildApp({
   const comesFrom = (request: IncomingMessage) => guestAddress(request, trustProxy);
   const requests = buckets(LIMITS.requestsPerAddress, now);
   const bans = openBans();
-  const isBanned = (request: IncomingMessage, identity: string | null) =>
-    bans.keepsOut(identity, seenAddress(request, trustProxy));
-  refuseBanned(
-    app,
-    request => !bans.isEmpty() && isBanned(request, readIdentity(app, request.headers.cookie)),
-  );
+  const banOf = (request: IncomingMessage) => {
+    const address = seenAddress(request, trustProxy);
+    return (identity: string | null): boolean => bans.keepsOut(identity, address);
+  };
+  refuseBanned(app, request => !bans.isEmpty() && banOf(request)(readIdentity(app, request.headers.cookie)));
   limitRequests(app, request => {
     const address = comesFrom(request);
     return address === null || requests.take(address);
@@ -220,7 +219,7 @@ export async function buildApp({
     now,
     hostOf: ({ headers }) => (trustProxy && String(headers['x-forwarded-host'] ?? '')) || headers.host,
     addressOf: comesFrom,
-    isBanned,
+    banOf,
     restart,
     identify(request) {
       const { authorization, cookie } = request.headers;

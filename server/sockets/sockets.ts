@@ -49,7 +49,7 @@ interface SocketPorts {
   readonly identify: (request: IncomingMessage) => Caller | Promise<Caller | null>; // null = a token that is none
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
-  readonly isBanned: (request: IncomingMessage, identity: string) => boolean;
+  readonly banOf: (request: IncomingMessage) => (identity: string) => boolean; // whoever comes from there
   readonly restart: () => RestartNews; // announced by the operator
   readonly greetings: Allowance;
   readonly mayChange: (address: string) => boolean; // a table, once more
@@ -172,7 +172,7 @@ export function openSockets(ports: SocketPorts): Sockets {
           turnAway(socket, '429 Too Many Requests');
           return;
         }
-        socket.once('close', () => perAddress.remove(address));
+        atEnd(socket, address, perAddress.remove);
       }
       if (request.headers.authorization !== undefined && address !== null && !tokens.take(address)) {
         turnAway(socket, '429 Too Many Requests');
@@ -183,10 +183,8 @@ export function openSockets(ports: SocketPorts): Sockets {
           turnAway(socket, '401 Unauthorized');
           return;
         }
-        const { identity, token, isOver, wasSignedOut } = caller;
         cookies.set(request, caller.cookies);
-        const isBanned = () => ports.isBanned(request, token?.program.owner ?? identity);
-        const guest = { identity, address, isBanned, isOver, wasSignedOut, ...(token && { token }) };
+        const guest = guestOf(caller, address, ports.banOf(request));
         server.handleUpgrade(request, socket, head, ws => welcome(ws, socket, guest));
       };
       const caller = ports.identify(request);
@@ -244,6 +242,22 @@ interface Guest {
   readonly wasSignedOut: boolean;
   readonly token?: ProgramToken; // none = a person
 }
+
+/** What a connection keeps is made out here: made where the request is known, it would keep that as well. */
+function guestOf(
+  { identity, token, isOver, wasSignedOut }: Caller,
+  address: string | null,
+  isBanned: (identity: string) => boolean,
+): Guest {
+  const person = token?.program.owner ?? identity;
+  return {
+    ...{ identity, address, isOver, wasSignedOut, isBanned: () => isBanned(person) },
+    ...(token && { token }),
+  };
+}
+
+const atEnd = (connection: Duplex, key: string, run: (key: string) => void): void =>
+  void connection.once('close', () => run(key));
 
 interface Visitor extends Guest, Pick<Client, 'send'> {}
 
