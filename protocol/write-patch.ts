@@ -5,7 +5,7 @@
 import { type Codes, checkOf, checkOfCodes, checkText, joinChecks, PATCH_MARK } from './patch.ts';
 
 /** A part of a text. Those who are told it alike are given one and the same. */
-export class Piece {
+export class TextPiece {
   readonly text: string;
   #check: number | null = null;
 
@@ -25,7 +25,7 @@ export class Piece {
 }
 
 /** A text cut where it changes and where it stays the same: in order, all of it. */
-export type Pieces = readonly Piece[];
+export type Pieces = readonly TextPiece[];
 
 /** How a piece came from the one before: what of it is copied; the rest is new. */
 export interface PieceEdit {
@@ -35,7 +35,7 @@ export interface PieceEdit {
 }
 
 /** Compares one piece with the same piece before. `at`: which one of the text it is. */
-export type EditPiece = (before: Piece, after: Piece, at: number) => PieceEdit;
+export type EditPiece = (before: TextPiece, after: TextPiece, at: number) => PieceEdit;
 
 export const editPiece: EditPiece = (before, after) => {
   const { text } = after;
@@ -89,7 +89,7 @@ function codesOf(text: string, room: Codes): Codes {
 
 /** Remembers what it compared last: the next viewer is often told the same, after the same. */
 export function rememberingEdits(): EditPiece {
-  const known: { before: Piece; after: Piece; edit: PieceEdit }[] = [];
+  const known: { before: TextPiece; after: TextPiece; edit: PieceEdit }[] = [];
   return (before, after, at) => {
     const last = known[at];
     if (last?.after === after && last.before.text === before.text) return last.edit;
@@ -99,7 +99,7 @@ export function rememberingEdits(): EditPiece {
   };
 }
 
-const NOTHING = new Piece('');
+const NOTHING = new TextPiece('');
 
 /** One patch of a whole text. What has not changed is not even compared. */
 export function writePatch(key: string, before: Pieces, after: Pieces, edit: EditPiece = editPiece): string {
@@ -110,7 +110,7 @@ export function writePatch(key: string, before: Pieces, after: Pieces, edit: Edi
   let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
   let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
   for (let i = 0; i < after.length; i++) {
-    const [old, piece] = [before[i] ?? NOTHING, after[i] as Piece];
+    const [old, piece] = [before[i] ?? NOTHING, after[i] as TextPiece];
     const [had, has] = [old.text.length, piece.text.length];
     let told = 0; // of this piece
     if (has > 0 && old.text === piece.text) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, checkOf, joinChecks, openPatchReader } from '../patch.ts';
-import { Piece, rememberingEdits, writePatch } from '../write-patch.ts';
+import { rememberingEdits, TextPiece, writePatch } from '../write-patch.ts';
 
 /** Texts that have much in common, in pieces, as states have. */
 const part = fc.oneof(
@@ -24,7 +24,7 @@ const EMPTY_BETWEEN: [string, string][] = [
 const patchOf = (before: readonly string[], after: readonly string[]): string =>
   writePatch('0', piecesOf(before), piecesOf(after));
 
-const piecesOf = (texts: readonly string[]): Piece[] => texts.map(text => new Piece(text));
+const piecesOf = (texts: readonly string[]): TextPiece[] => texts.map(text => new TextPiece(text));
 
 const WHOLE = '{"t":"state","seat":0,"seq":3,"view":{"deck":35,"hands":[[1,2],[3]]}}';
 const NEXT = '{"t":"state","seat":0,"seq":4,"view":{"deck":34,"hands":[[1,2],[3,9]]}}';
@@ -126,9 +126,9 @@ test('SYNC-46: names that mean something to the language are text like any other
 
 test('SYNC-47: a piece that many are told alike is compared once', () => {
   const edit = rememberingEdits();
-  const [before, after, later] = piecesOf(['before', 'after', 'later']) as [Piece, Piece, Piece];
+  const [before, after, later] = piecesOf(['before', 'after', 'later']) as [TextPiece, TextPiece, TextPiece];
   const first = edit(before, after, 0);
-  expect(edit(new Piece('before'), after, 0)).toBe(first);
+  expect(edit(new TextPiece('before'), after, 0)).toBe(first);
   expect(edit(before, later, 0)).not.toBe(first);
 });
 

@@ -2,9 +2,9 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { PictureIds, ServerMessage, StateMessage } from '@fathoms/protocol/messages.ts';
 import {
   editPiece,
-  Piece,
   type Pieces,
   rememberingEdits,
+  TextPiece,
   writePatch,
 } from '@fathoms/protocol/write-patch.ts';
 import type { LiveMatch } from '../match/live.ts';
@@ -63,7 +63,7 @@ const keyOf = (message: ServerMessage): string => (message.t === 'state' ? Strin
 
 export const outgoing = (message: ServerMessage): Outgoing => new Written(message, inOnePiece);
 
-const inOnePiece = (message: ServerMessage): Pieces => [new Piece(JSON.stringify(message))];
+const inOnePiece = (message: ServerMessage): Pieces => [new TextPiece(JSON.stringify(message))];
 
 /** One moment of a match, told to many: what several may know is put together and written once. */
 export interface StateBroadcast {
@@ -102,19 +102,19 @@ export function keptStory(live: LiveMatch, pictures: PictureIds): StateBroadcast
 const readBack = (pieces: Pieces): Outgoing =>
   new Written(JSON.parse(textOf(pieces)) as StateMessage, () => pieces);
 
-type Parts = (part: unknown, write: () => string) => Piece;
+type Parts = (part: unknown, write: () => string) => TextPiece;
 
 /** Remembers the part it wrote last: viewers who may know the same are given one and the same object. */
 function remembering(): Parts {
   let last: unknown;
-  let known = new Piece('');
+  let known = new TextPiece('');
   return (part, write) => {
-    if (part !== last) [last, known] = [part, new Piece(write())];
+    if (part !== last) [last, known] = [part, new TextPiece(write())];
     return known;
   };
 }
 
-const anew: Parts = (_, write) => new Piece(write());
+const anew: Parts = (_, write) => new TextPiece(write());
 
 /** Most viewers have nothing to choose, and asking takes longer than writing that down. */
 const text = (value: unknown): string => (value === null ? 'null' : JSON.stringify(value));
@@ -129,16 +129,16 @@ const piecesOf = (m: StateMessage, news: Parts, view: Parts): Pieces => [
     () =>
       `"view":${text(m.view)},"toAct":${listText(m.toAct)},"outcome":${text(m.outcome)},"pictures":${text(m.pictures)},`,
   ),
-  new Piece(
+  new TextPiece(
     `"secret":${m.secret},"legal":${listText(m.legal)},"choice":${text(m.choice)},"nth":${m.nth},` +
       `"undo":${m.undo},"decision":${text(m.decision)}}`,
   ),
 ];
 
-const heads = new Map<Seat | null, Piece>();
+const heads = new Map<Seat | null, TextPiece>();
 
-function headOf(seat: Seat | null): Piece {
-  const head = heads.get(seat) ?? new Piece(`{"t":"state","seat":${seat},`);
+function headOf(seat: Seat | null): TextPiece {
+  const head = heads.get(seat) ?? new TextPiece(`{"t":"state","seat":${seat},`);
   heads.set(seat, head);
   return head;
 }

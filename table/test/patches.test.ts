@@ -4,7 +4,7 @@ import type { Game, Seat } from '@fathoms/kernel/game.ts';
 import { defaultOptions } from '@fathoms/kernel/options.ts';
 import { randomAction } from '@fathoms/kernel/testing/contract.ts';
 import { openPatchReader, PATCH_MARK } from '@fathoms/protocol/patch.ts';
-import { Piece, type Pieces } from '@fathoms/protocol/write-patch.ts';
+import { type Pieces, TextPiece } from '@fathoms/protocol/write-patch.ts';
 import { expect, test } from 'vitest';
 import { act, type LiveMatch, openMatch, outcomeOf, settle } from '../match/live.ts';
 import { stateMessage, stepCount } from '../talk/messages.ts';
@@ -85,7 +85,7 @@ test('SYNC-47: whoever was told the same is told the same patch, compared once',
   const before = keptStory(live, {}).everybody().pieces();
   const { everybody } = stateBroadcast(live, 1, {});
   const patch = everybody().patch(before);
-  const copied = before.map(({ text }) => new Piece(text));
+  const copied = before.map(({ text }) => new TextPiece(text));
   expect(everybody().patch(before)).toBe(patch);
   expect(everybody().patch(copied)).toBe(patch);
 });

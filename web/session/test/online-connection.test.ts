@@ -1,5 +1,5 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fathoms/protocol/messages.ts';
-import { Piece, writePatch } from '@fathoms/protocol/write-patch.ts';
+import { TextPiece, writePatch } from '@fathoms/protocol/write-patch.ts';
 import { expect, test } from 'vitest';
 import type { Condition } from '../connection.ts';
 import { onlineTransport, type Socket, waitBefore } from '../online-connection.ts';
@@ -235,7 +235,7 @@ test('SYNC-46: a patch is read as what it makes; of one that does not fit nothin
   const [before, after] = [1, 2].map(watchers =>
     JSON.stringify({ t: 'table', table: { ...tableOf([0]), watchers } }),
   ) as [string, string];
-  const patch = writePatch('table', [new Piece(before)], [new Piece(after)]);
+  const patch = writePatch('table', [new TextPiece(before)], [new TextPiece(after)]);
   frame(before);
   frame(patch);
   expect(messages.at(-1)).toEqual(JSON.parse(after));
