@@ -23,6 +23,7 @@ test('no sentence was left untranslated', () => {
     '.settings.languages.en',
     '.settings.languages.de',
     '.settings.paces.1',
+    '.levels.otter',
     '.levels.orca', // a name: four levels have to fit beside each other
   ]);
 });
