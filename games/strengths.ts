@@ -28,6 +28,7 @@ const STRENGTHS: { readonly [game: string]: { readonly [level in Level]?: Streng
     minnow: { points: 1333, within: 22, against: 'seal', wins: 28 },
     seal: { points: 1500, within: 0, against: 'minnow', wins: 72 },
     barracuda: { points: 1641, within: 62, against: 'seal', wins: 70 },
+    orca: { points: 1675, within: 26, against: 'barracuda', wins: 55 },
   },
   dive: {
     minnow: { points: 1128, within: 99, against: 'seal', wins: 11 },
