@@ -1,9 +1,9 @@
 import { currentGame, findHints, GAMES } from '@fathoms/games/catalog.ts';
 import { glimpseOf, SHARP } from '@fathoms/games/dive/observer.ts';
 import type { State } from '@fathoms/games/dive/types.ts';
-import { hasOrca } from '@fathoms/games/orcas.ts';
 import { hasOtter } from '@fathoms/games/otters.ts';
 import { hintsFor, playsIn } from '@fathoms/games/soundings.ts';
+import { strengthOf } from '@fathoms/games/strengths.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds } from '@fathoms/kernel/game.ts';
 import type { SearchHints } from '@fathoms/kernel/hints.ts';
@@ -139,7 +139,7 @@ describe.each(SETTINGS)('the ladder of $game.id', setting => {
     expectAbove(0.4, ['barracuda', 'seal'], 2, 40, hurried);
   });
 
-  if (hasOrca(setting.game.id))
+  if (strengthOf(setting.game.id, 'orca'))
     test('orca takes more than seal, even in a hurry', () => {
       expectAbove(0.5, ['orca', 'seal'], 2, 24, hasty(setting, GLANCE));
     });
