@@ -1,14 +1,16 @@
-import { seeded } from '@fathoms/kernel/chance.ts';
+import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { OddsEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, playImagined } from './review/imagine.ts';
 
 const SEEDS = 2 ** 31;
+const BUNCHES = 12; // looked at of one roll: more tell hardly more, and leave less room for the next
+const FEWEST = 8; // of fewer, going on would only seem better where it is luckier
 
 /**
  * The option after which one stands best, by the judge, when this turn is over. What luck may bring next is counted
- * out, card by card, in place of being drawn: where options differ by a hundredth, samples tell them apart too seldom.
+ * out in place of being drawn: where options differ by a hundredth, samples tell them apart too seldom.
  */
 export function bestByOdds<K extends Kinds>(
   expertise: Expertise<K>,
@@ -18,88 +20,114 @@ export function bestByOdds<K extends Kinds>(
 ): K['action'] {
   const { game, sounding } = expertise;
   const luck = String(chance.below(SEEDS)); // the same for all options
-  const { all: worlds } = unfold(positions, seeded(luck), roll => game.determinize(seen, roll));
-  const options = sounding.options(worlds[0], seen.seat);
+  const worlds = unfold(positions, seeded(luck), roll => game.determinize(seen, roll));
+  const options = sounding.options(worlds[0].state, seen.seat);
   if (options.length === 1) return options[0];
-  const room = { positions: positions / worlds.length, sides: 1 };
+  const room = positions / worlds.length / options.length;
   let [best, highest] = [options[0], Number.NEGATIVE_INFINITY];
   for (const option of options) {
     const later = seeded(luck);
-    const worth = mean(worlds, world => worthOf(expertise, world, seen.seat, option, room, later));
-    if (worth <= highest) continue;
-    [best, highest] = [option, worth];
+    const chances = mean(worlds, world => chancesAfter(expertise, world, seen.seat, option, room, later));
+    if (chances[seen.seat] <= highest) continue;
+    [best, highest] = [option, chances[seen.seat]];
   }
   return best;
 }
 
-/** How far one may still look. */
-interface Room {
-  readonly positions: number;
-  readonly sides: number; // of the last roll; the next one will have about as many
-}
-
-/** What an action is worth to its seat. */
-function worthOf<K extends Kinds>(
+/** Every seat's chances after an action, as far as so many positions let one look. */
+function chancesAfter<K extends Kinds>(
   expertise: Expertise<K>,
   state: K['state'],
   seat: Seat,
   action: K['action'],
-  { positions, sides: last }: Room,
+  positions: number,
   chance: Chance,
-): number {
-  const { all, sides } = unfold(positions, chance, roll => {
+): number[] {
+  const { game, sounding } = expertise;
+  const happen = (roll: Chance): K['state'] => {
     const copy = clone(state);
-    playImagined(expertise.game, copy, seat, action, roll);
+    playImagined(game, copy, seat, action, roll);
     return copy;
-  });
-  const room = { positions: positions / all.length, sides: sides > 1 ? sides : last };
+  };
+  const all = unfold(positions, chance, happen, sides => sounding.bunches?.(state, action, sides) ?? null);
+  const room = positions / all.length;
   return mean(all, next => standing(expertise, next, seat, room, chance));
 }
 
 /**
- * How the seat stands where it stops or, while all that may come next can be counted out, goes on if that is better:
- * the better of two samples would only be the luckier one. What it has to do before it may stop it does sensibly.
+ * Every seat's chances where the turn is over or, near the end of the match, in the turns after it. The mover stops
+ * or, while there is room to see what may come, goes on if that is better for them. What they have to do before they
+ * may stop they do sensibly.
  */
 function standing<K extends Kinds>(
   expertise: Expertise<K>,
   state: K['state'],
   seat: Seat,
-  room: Room,
+  room: number,
   chance: Chance,
-): number {
+): number[] {
   const { game, sounding, judge } = expertise;
-  if (game.toAct(state)[0] !== seat) return judge(state)[seat];
-  const options = sounding.options(state, seat);
-  const worth = (action: K['action']): number => worthOf(expertise, state, seat, action, room, chance);
-  if (options.length === 1) return worth(options[0]);
+  const [mover]: readonly (Seat | undefined)[] = game.toAct(state);
+  const hasPassed = mover !== seat && (room < FEWEST || !sounding.isEnding?.(state));
+  if (mover === undefined || hasPassed) return judge(state);
+  const options = sounding.options(state, mover);
+  const after = (action: K['action']): number[] =>
+    chancesAfter(expertise, state, mover, action, room, chance);
+  if (options.length === 1) return after(options[0]);
   const stop = sounding.cautious?.(options) ?? null;
-  if (stop === null) return worth(sounding.sensible(state, seat, options, chance));
-  return room.positions >= room.sides ? Math.max(...options.map(worth)) : worth(stop);
+  if (stop === null) return after(sounding.sensible(state, mover, options, chance));
+  if (room < FEWEST) return after(stop);
+  return options.map(after).reduce((best, chances) => (chances[mover] > best[mover] ? chances : best));
 }
 
-/** All that may come of what asks luck, by its first roll, or as much of it as there is room for; the rest is drawn. */
-function unfold<T>(most: number, chance: Chance, happen: (chance: Chance) => T): { all: T[]; sides: number } {
-  const all: T[] = [];
-  let sides = 1; // of the first roll; 1 = luck is not asked
-  let count = 1;
-  for (let nth = 0; nth < count; nth++) {
+/** What may come of something, and how likely it is. */
+interface Come<T> {
+  readonly state: T;
+  readonly share: number;
+}
+
+/** All that may come of what asks luck, by its first roll, or some of it, spread over all; other rolls are drawn. */
+function unfold<T>(
+  positions: number,
+  chance: Chance,
+  happen: (chance: Chance) => T,
+  bunchesOf: (sides: number) => readonly (readonly number[])[] | null = () => null,
+): Come<T>[] {
+  const all: Come<T>[] = [];
+  const roll = { sides: 1, bunches: singles(1) as readonly (readonly number[])[] }; // unless luck is asked
+  for (let nth = 0; nth < roll.bunches.length; nth++) {
     let isFirst = true;
     const below = (n: number): number => {
       if (n === 1) return 0;
       if (!isFirst) return chance.below(n);
       isFirst = false;
-      sides = n;
-      count = Math.max(1, Math.min(n, Math.floor(most)));
-      const from = Math.floor((nth * n) / count);
-      return from + chance.below(Math.floor(((nth + 1) * n) / count) - from);
+      if (nth === 0) {
+        roll.sides = n;
+        roll.bunches = joined(bunchesOf(n) ?? singles(n), Math.max(1, Math.min(positions, BUNCHES)));
+      }
+      return pick(roll.bunches[nth], chance);
     };
-    all.push(happen({ below }));
+    const state = happen({ below });
+    all.push({ state, share: roll.bunches[nth].length / roll.sides });
   }
-  return { all, sides };
+  return all;
 }
 
-function mean<T>(list: readonly T[], worth: (one: T) => number): number {
-  let sum = 0;
-  for (const one of list) sum += worth(one);
-  return sum / list.length;
+const singles = (sides: number): number[][] => Array.from({ length: sides }, (_, roll) => [roll]);
+
+/** Neighbours together, until there are no more than so many. */
+function joined(bunches: readonly (readonly number[])[], most: number): readonly (readonly number[])[] {
+  if (bunches.length <= most) return bunches;
+  const count = Math.floor(most);
+  const from = (nth: number): number => Math.floor((nth * bunches.length) / count);
+  return Array.from({ length: count }, (_, nth) => bunches.slice(from(nth), from(nth + 1)).flat());
+}
+
+function mean<T>(all: readonly Come<T>[], chancesIn: (state: T) => readonly number[]): number[] {
+  let sum: number[] = [];
+  for (const { state, share } of all) {
+    const chances = chancesIn(state);
+    sum = chances.map((chance, seat) => share * chance + (sum[seat] ?? 0));
+  }
+  return sum;
 }

@@ -21,6 +21,10 @@ export interface Sounding<K extends Kinds = Kinds> {
   sensible(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /** Another plan for the rest of a turn, where a sensible player may overdo it: to take what one has and stop. */
   cautious?(options: readonly K['action'][]): K['action'] | null; // null = this is no time for it
+  /** Whether so little is left that the turns of others are counted out as well. */
+  isEnding?(state: K['state']): boolean;
+  /** Of an action's first roll, so many sides: rolls that come to much the same, those that are alike side by side. */
+  bunches?(state: K['state'], action: K['action'], sides: number): readonly (readonly number[])[] | null; // null = all differ
   /** A game's own way to think with the judge, where it plans better than what follows from `effort`; null = it does not. */
   expert?(
     seen: Seen<K>,
@@ -48,7 +52,7 @@ export interface ReplyEffort {
 
 /** What luck may bring in the rest of one's turn is counted out, as deep as this many positions reach. */
 export interface OddsEffort {
-  readonly positions: number; // of an option
+  readonly positions: number; // over all options
 }
 
 /** A small network: how many numbers go from layer to layer, and all weights as whole numbers with blanks between. */

@@ -15,20 +15,21 @@ import torch
 UNIT = 1 / 4096
 
 
-def read(files, seats):
-    parts = []
-    for name in files:
-        flat = np.fromfile(name, dtype=np.int16)
-        parts.append(flat)
-    return parts
-
-
-def rows_of(parts, columns):
+def read(files, columns):
     """Whole rows of matches every file has finished: one that was cut off gives the measure."""
+    parts = [np.fromfile(name, dtype=np.int16) for name in files]
     parts = [flat[: len(flat) // columns * columns].reshape(-1, columns) for flat in parts]
-    matches = min(int(part[-1, 0]) for part in parts)
-    kept = [part[part[:, 0] < matches] for part in parts]
-    return np.concatenate(kept), matches * len(parts)
+    numbers = [numbered(part) for part in parts]
+    matches = min(int(number[-1]) for number in numbers)
+    kept = [part[: np.searchsorted(number, matches)] for part, number in zip(parts, numbers)]
+    return kept, matches * len(parts)
+
+
+def numbered(part):
+    """A row begins with the number of its match, in sixteen bits: after the largest follows the smallest."""
+    first = part[:, 0].astype(np.int64)
+    steps = np.diff(first, prepend=first[:1])
+    return first[0] + np.cumsum(np.where(steps < 0, steps + 2**16, steps))
 
 
 def chances(numbers, taken):
@@ -66,8 +67,8 @@ def main():
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
     columns = 1 + args.seats + args.seats * args.width
-    rows, matches = rows_of(read(args.files, args.seats), columns)
-    data = torch.from_numpy(rows).to(device)
+    parts, matches = read(args.files, columns)
+    data = torch.cat([torch.from_numpy(part).to(device) for part in parts])
     print(f"{matches} matches, {len(data)} positions", flush=True)
 
     sizes = [args.width, *map(int, args.hidden.split(",")), 1]
