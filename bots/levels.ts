@@ -76,7 +76,7 @@ export function withEffort<K extends Kinds>(hints: Hints<K>, times: number): Hin
 
 export const effortOf = (effort: Sounding['effort'], times: number): Sounding['effort'] =>
   'positions' in effort
-    ? { positions: times * effort.positions }
+    ? { positions: times * effort.positions, ending: times * effort.ending }
     : { ...effort, games: times * effort.games };
 
 /** What a sound player looks at. */

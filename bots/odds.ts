@@ -1,4 +1,4 @@
-import { pick, seeded } from '@fathoms/kernel/chance.ts';
+import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
 import type { Chance, Kinds, Seat, Seen } from '@fathoms/kernel/game.ts';
 import type { OddsEffort } from '@fathoms/kernel/sounding.ts';
@@ -6,7 +6,7 @@ import { type Expertise, playImagined } from './review/imagine.ts';
 
 const SEEDS = 2 ** 31;
 const BUNCHES = 12; // looked at of one roll: more tell hardly more, and leave less room for the next
-const FEWEST = 8; // of fewer, going on would only seem better where it is luckier
+const FEWEST = 4; // of fewer, going on would only seem better where it is luckier
 
 /**
  * The option after which one stands best, by the judge, when this turn is over. What luck may bring next is counted
@@ -14,15 +14,17 @@ const FEWEST = 8; // of fewer, going on would only seem better where it is lucki
  */
 export function bestByOdds<K extends Kinds>(
   expertise: Expertise<K>,
-  { positions }: OddsEffort,
+  effort: OddsEffort,
   seen: Seen<K>,
   chance: Chance,
 ): K['action'] {
   const { game, sounding } = expertise;
   const luck = String(chance.below(SEEDS)); // the same for all options
-  const worlds = unfold(positions, seeded(luck), roll => game.determinize(seen, roll));
-  const options = sounding.options(worlds[0].state, seen.seat);
+  const worlds = unfold(effort.positions, seeded(luck), roll => game.determinize(seen, roll));
+  const [{ state }] = worlds;
+  const options = sounding.options(state, seen.seat);
   if (options.length === 1) return options[0];
+  const positions = sounding.isEnding?.(state) ? effort.ending : effort.positions;
   const room = positions / worlds.length / options.length;
   let [best, highest] = [options[0], Number.NEGATIVE_INFINITY];
   for (const option of options) {
@@ -71,13 +73,15 @@ function standing<K extends Kinds>(
   const hasPassed = mover !== seat && (room < FEWEST || !sounding.isEnding?.(state));
   if (mover === undefined || hasPassed) return judge(state);
   const options = sounding.options(state, mover);
-  const after = (action: K['action']): number[] =>
-    chancesAfter(expertise, state, mover, action, room, chance);
-  if (options.length === 1) return after(options[0]);
+  const after = (action: K['action'], positions: number): number[] =>
+    chancesAfter(expertise, state, mover, action, positions, chance);
+  if (options.length === 1) return after(options[0], room);
   const stop = sounding.cautious?.(options) ?? null;
-  if (stop === null) return after(sounding.sensible(state, mover, options, chance));
-  if (room < FEWEST) return after(stop);
-  return options.map(after).reduce((best, chances) => (chances[mover] > best[mover] ? chances : best));
+  if (stop === null) return after(sounding.sensible(state, mover, options, chance), room);
+  const each = room / options.length;
+  if (each < FEWEST) return after(stop, room);
+  const all = options.map(action => after(action, each));
+  return all.reduce((best, chances) => (chances[mover] > best[mover] ? chances : best));
 }
 
 /** What may come of something, and how likely it is. */
@@ -105,7 +109,7 @@ function unfold<T>(
         roll.sides = n;
         roll.bunches = joined(bunchesOf(n) ?? singles(n), Math.max(1, Math.min(positions, BUNCHES)));
       }
-      return pick(roll.bunches[nth], chance);
+      return middle(roll.bunches[nth]);
     };
     const state = happen({ below });
     all.push({ state, share: roll.bunches[nth].length / roll.sides });
@@ -113,6 +117,7 @@ function unfold<T>(
   return all;
 }
 
+const middle = <T>(list: readonly T[]): T => list[list.length >> 1];
 const singles = (sides: number): number[][] => Array.from({ length: sides }, (_, roll) => [roll]);
 
 /** Neighbours together, until there are no more than so many. */

@@ -53,6 +53,7 @@ export interface ReplyEffort {
 /** What luck may bring in the rest of one's turn is counted out, as deep as this many positions reach. */
 export interface OddsEffort {
   readonly positions: number; // over all options
+  readonly ending: number; // the same where `isEnding`: what is near decides the match
 }
 
 /** A small network: how many numbers go from layer to layer, and all weights as whole numbers with blanks between. */

@@ -10,6 +10,9 @@ test('who thinks ten times as long imagines ten times as much, no further ahead'
   expect(withEffort(hints, 10)).toEqual({ effort: { games: 200, actions: 4 } });
   const reply = { games: 30, options: 8, turns: 2, replies: 4 };
   expect(withEffort(judged(reply), 10).sounding?.effort).toEqual({ ...reply, games: 300 });
-  expect(withEffort(judged({ positions: 50 }), 10).sounding?.effort).toEqual({ positions: 500 });
+  expect(withEffort(judged({ positions: 50, ending: 90 }), 10).sounding?.effort).toEqual({
+    positions: 500,
+    ending: 900,
+  });
   expect(withEffort(hints, 1)).toBe(hints);
 });

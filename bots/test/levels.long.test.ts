@@ -31,7 +31,9 @@ function hasty(setting: Setting<Kinds>, games: number): Setting<Kinds> {
   };
 }
 const hurriedEffort = (effort: Sounding['effort'], games: number): Sounding['effort'] =>
-  'turns' in effort ? { games, options: 4, turns: 1, replies: 2 } : { positions: 10 * games };
+  'turns' in effort
+    ? { games, options: 4, turns: 1, replies: 2 }
+    : { positions: 10 * games, ending: 20 * games };
 const GLANCE = 6; // actions of an imagined game
 const HURRY = 240; // actions of all imagined games together
 const LEAST = 4; // actions an imagined game counts for at least

@@ -65,7 +65,10 @@ function decide(
     judge: judge as (state: unknown) => number[],
   };
   const seen = { seat: 0, view: { bag, got, isCovered }, news: [] };
-  return { answer: bestByOdds(expertise, { positions }, seen, seeded('dip')), shown: shown.sort() };
+  return {
+    answer: bestByOdds(expertise, { positions, ending: 10 * positions }, seen, seeded('dip')),
+    shown: shown.sort(),
+  };
 }
 
 test('what may come next is counted out, each of it once', () => {
@@ -111,6 +114,6 @@ test('what comes to the same is looked at once, and counts as often as it may co
 
 test('near the end the rival’s turn is counted out, too: it is the rival’s best that counts', () => {
   const lastDip = { bag: [0, 4], got: [[5], [6]] };
-  expect(decide(400, lastDip).answer).toBe('stop'); // nearly even, if nobody looks on
-  expect(decide(400, lastDip, { isEnding: () => true }).answer).toBe('draw'); // who stops now has lost
+  expect(decide(40, lastDip).answer).toBe('stop'); // nearly even, if nobody looks on
+  expect(decide(40, lastDip, { isEnding: () => true }).answer).toBe('draw'); // who stops now has lost
 });

@@ -9,12 +9,12 @@ import { reasons } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LATE = 24; // cards
-const LAST = 6;
+const LAST = 8;
 
 export const sounding: Sounding<LockerKinds> = {
   rules: 1,
   weights: WEIGHTS,
-  effort: { positions: 700 },
+  effort: { positions: 1000, ending: 7000 },
   look,
   isLate: s => deckSize(s) <= LATE,
   options: legal,
