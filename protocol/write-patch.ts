@@ -27,47 +27,55 @@ export class TextPiece {
 /** A text cut where it changes and where it stays the same: in order, all of it. */
 export type Pieces = readonly TextPiece[];
 
-/** How a piece came from the one before: what of it is copied; the rest is new. */
+/**
+ * How a piece came from the one before, as it stands in a patch. Only a place in the new text itself is another one in
+ * every patch, so that the numbers are cut where one leaps there, and where one leaps back.
+ */
 export interface PieceEdit {
-  readonly copies: readonly number[]; // in threes: where to, where from, how much; from beyond the piece before = from the new one itself
+  readonly lead: number; // characters at its beginning that are the same
+  readonly numbers: readonly string[]; // from there to the last COPY, which goes on into the next piece
+  readonly leaps: readonly number[]; // the SKIPs in between, there and back in turn, as if both pieces began at one place
+  readonly tail: number; // characters at its end that are the same
   readonly puts: string; // what is new
-  readonly middle: string; // all copies but the first and the last, as they stand in a patch; '' = that depends on the patch
 }
 
-/** Compares one piece with the same piece before. `at`: which one of the text it is. */
-export type EditPiece = (before: TextPiece, after: TextPiece, at: number) => PieceEdit;
+/** Compares one piece with the same piece before. */
+export type EditPiece = (before: TextPiece, after: TextPiece) => PieceEdit;
 
 export const editPiece: EditPiece = (before, after) => {
   const { text } = after;
+  const [had, has] = [before.text.length, text.length];
   was = codesOf(before.text, was);
   is = codesOf(text, is);
-  after.check = checkOfCodes(is, text.length);
-  const copies = copiesOf(before.text.length, text.length);
-  let puts = '';
-  let told = 0;
-  for (let i = 0; i < copies.length; i += 3) {
-    const to = copies[i] as number;
-    if (to > told) puts += text.slice(told, to);
-    told = to + (copies[i + 2] as number);
-  }
-  if (told < text.length) puts += text.slice(told);
-  return { copies, puts, middle: middleOf(copies, before.text.length) };
-};
-
-/** Who is told the same needs it written only once. A copy from the new text itself is counted from the end of all pieces. */
-function middleOf(copies: readonly number[], before: number): string {
+  after.check = checkOfCodes(is, has);
+  const lead = findCopies(had, has);
+  const leaps: number[] = [];
   const numbers: string[] = [];
-  for (let c = 3; c < copies.length - 3; c += 3) {
-    const [toldTo, toldFrom, told] = [copies[c - 3], copies[c - 2], copies[c - 1]] as Three;
-    const [to, from, length] = [copies[c], copies[c + 1], copies[c + 2]] as Three;
-    if (from >= before || toldFrom >= before) return '';
-    const added = to - toldTo - told;
-    putNumbers(numbers, added, from - toldFrom - told - added, length);
+  let [some, puts] = ['', ''];
+  let [told, place, isThere] = [lead, lead, false]; // of the new piece; where one copies from, and whether that is the new one
+  for (let c = 0; c < copied; c += 3) {
+    const to = copies[c] as number;
+    const from = copies[c + 1] as number;
+    const length = copies[c + 2] as number;
+    const added = to - told;
+    const isOwn = from >= had && to < has;
+    const skipped = (isOwn ? from - had : from) - place - added;
+    if (added > 0) puts += text.slice(told, to);
+    some += `${numberText(added)} `;
+    if (isOwn === isThere) some += numberText(skipped);
+    else {
+      numbers.push(some);
+      leaps.push(skipped);
+      some = '';
+    }
+    if (c + 3 < copied) some += ` ${numberText(length)} `;
+    told = to + length;
+    place += added + skipped + length;
+    isThere = isOwn;
   }
-  return numbers.join(' ');
-}
-
-type Three = [number, number, number];
+  numbers.push(some);
+  return { lead, numbers, leaps, tail: copies[copied - 1] as number, puts };
+};
 
 /** The two pieces that are compared right now, as numbers: those are read several times as fast as characters. */
 let was: Codes = new Uint8Array(1 << 12);
@@ -87,14 +95,13 @@ function codesOf(text: string, room: Codes): Codes {
   return Uint16Array.from({ length }, (_, i) => text.charCodeAt(i));
 }
 
-/** Remembers what it compared last: the next viewer is often told the same, after the same. */
+/** Remembers what it compared: others are often told the same, after the same. */
 export function rememberingEdits(): EditPiece {
   const known: { before: TextPiece; after: TextPiece; edit: PieceEdit }[] = [];
-  return (before, after, at) => {
-    const last = known[at];
-    if (last?.after === after && last.before.text === before.text) return last.edit;
-    const edit = editPiece(before, after, at);
-    known[at] = { before, after, edit };
+  return (before, after) => {
+    for (const one of known) if (one.after === after && one.before.text === before.text) return one.edit;
+    const edit = editPiece(before, after);
+    known.push({ before, after, edit });
     return edit;
   };
 }
@@ -105,68 +112,30 @@ const NOTHING = new TextPiece('');
 export function writePatch(key: string, before: Pieces, after: Pieces, edit: EditPiece = editPiece): string {
   let all = 0;
   for (const { text } of before) all += text.length;
-  const numbers: string[] = [];
-  let [puts, check] = ['', 0];
-  let [added, skipped, copied] = [0, 0, 0]; // the three numbers that are not written yet
-  let [end, begun, done] = [0, 0, 0]; // where a copy would go on; where this piece begins, before and after
+  let [numbers, puts, check] = ['  ', '', 0];
+  let copied = 0; // the last COPY, which is not written yet
+  let [begun, done] = [0, 0]; // where this piece begins, before and after
   for (let i = 0; i < after.length; i++) {
     const [old, piece] = [before[i] ?? NOTHING, after[i] as TextPiece];
-    const [had, has] = [old.text.length, piece.text.length];
-    let told = 0; // of this piece
-    if (has > 0 && old.text === piece.text) {
+    if (old.text === piece.text) {
       if (old !== piece) piece.check = old.check;
-      if (end !== begun) {
-        putNumbers(numbers, added, skipped, copied);
-        [added, skipped, copied] = [0, begun - end, 0];
-      }
-      copied += has;
-      end = begun + has;
-      told = has;
+      copied += piece.text.length;
     } else {
-      const { copies, middle, puts: put } = edit(old, piece, i);
-      puts += put;
-      for (let c = 0; c < copies.length; c += 3) {
-        if (c === 3 && middle !== '') {
-          putNumbers(numbers, added, skipped, copied);
-          numbers.push(middle);
-          [added, skipped, copied] = [0, 0, 0];
-          c = copies.length - 3;
-          const length = copies[c - 1] as number;
-          told = (copies[c - 3] as number) + length;
-          end = begun + (copies[c - 2] as number) + length;
-        }
-        const to = copies[c] as number;
-        const from = copies[c + 1] as number;
-        const isOwn = from >= had; // may stand in what the last copy makes: it must be there first
-        const at = isOwn ? all + done + from - had : begun + from;
-        if (isOwn || to > told || at !== end) {
-          putNumbers(numbers, added, skipped, copied);
-          added = to - told;
-          skipped = at - end - added;
-          copied = 0;
-        }
-        const length = copies[c + 2] as number;
-        copied += length;
-        end = at + length;
-        told = to + length;
+      const { lead, numbers: texts, leaps, tail, puts: put } = edit(old, piece);
+      numbers += `${numberText(copied + lead)} ${texts[0]}`;
+      for (let n = 0; n < leaps.length; n++) {
+        const apart = all + done - begun;
+        numbers += numberText((leaps[n] as number) + (n % 2 === 0 ? apart : -apart)) + texts[n + 1];
       }
+      numbers += ' ';
+      puts += put;
+      copied = tail;
     }
-    if (told < has) {
-      putNumbers(numbers, added, skipped, copied);
-      [added, skipped, copied] = [has - told, 0, 0];
-      end += added;
-    }
-    check = joinChecks(check, piece.check, has);
-    begun += had;
-    done += has;
+    check = joinChecks(check, piece.check, piece.text.length);
+    begun += old.text.length;
+    done += piece.text.length;
   }
-  putNumbers(numbers, added, skipped, copied);
-  const head = `${PATCH_MARK}${key} ${checkText(check)}`;
-  return `${numbers.length === 0 ? head : `${head} ${numbers.join(' ')}`}\n${puts}`;
-}
-
-function putNumbers(numbers: string[], added: number, skipped: number, copied: number): void {
-  if (added + copied > 0) numbers.push(numberText(added), numberText(skipped), numberText(copied));
+  return `${PATCH_MARK}${key} ${checkText(check)} ${numbers}${numberText(copied)}\n${puts}`;
 }
 
 /** Texts of the numbers a patch is made of: writing one anew takes longer than finding what it stands for. */
@@ -186,26 +155,42 @@ let origin = 1;
 let next = 1; // where the next pieces' places begin
 const FARTHEST = 1 << 30;
 
-/** As data compressors do it: whatever stood in the piece before, or stands in this one already, is copied. */
-function copiesOf(before: number, after: number): number[] {
+let copies = new Int32Array(1 << 10); // in threes: where to, where from, how much; from beyond the piece before = from the new one itself
+let copied = 0; // numbers of them
+
+function addCopy(to: number, from: number, length: number): void {
+  if (copied + 3 > copies.length) {
+    const more = new Int32Array(2 * copies.length);
+    more.set(copies);
+    copies = more;
+  }
+  copies[copied] = to;
+  copies[copied + 1] = from;
+  copies[copied + 2] = length;
+  copied += 3;
+}
+
+/**
+ * As data compressors do it: whatever stood in the piece before, or stands in this one already, is copied. Answers how
+ * much is the same at the beginning; the last copy is that of the end, be it nothing.
+ */
+function findCopies(before: number, after: number): number {
   const shorter = Math.min(before, after);
-  const copies: number[] = [];
-  let head = alike(was, 0, 0, shorter);
-  let tail = alikeBackwards(before, after, shorter - head);
-  if (head < NEAR_WORTH) head = 0;
+  copied = 0;
+  let lead = alike(was, 0, 0, shorter);
+  let tail = alikeBackwards(before, after, shorter - lead);
+  if (lead < NEAR_WORTH) lead = 0;
   if (tail < NEAR_WORTH) tail = 0;
-  if (head > 0) copies.push(0, 0, head);
-  const stop = after - tail;
-  if (stop - head >= WORTH) copyWithin(before, before - tail, head, stop, copies);
-  if (tail > 0) copies.push(stop, before - tail, tail);
-  return copies;
+  if (after - tail - lead >= WORTH) copyWithin(before, before - tail, lead, after - tail);
+  addCopy(after - tail, before - tail, tail);
+  return lead;
 }
 
 /**
  * Finds what can be copied between `start` and `stop`; the pieces are the same before, and after `stopBefore`.
  * `before` is the length of the piece before.
  */
-function copyWithin(before: number, stopBefore: number, start: number, stop: number, copies: number[]): void {
+function copyWithin(before: number, stopBefore: number, start: number, stop: number): void {
   let hasSeen = false;
   let told = start;
   let shift = 0; // between where the last copy came from and where it went
@@ -238,7 +223,7 @@ function copyWithin(before: number, stopBefore: number, start: number, stop: num
     from -= back;
     length += back;
     if (from < before) shift = at - from;
-    copies.push(at, from, length);
+    addCopy(at, from, length);
     at += length;
     told = at;
   }

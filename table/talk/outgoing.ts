@@ -104,13 +104,14 @@ const readBack = (pieces: Pieces): Outgoing =>
 
 type Parts = (part: unknown, write: () => string) => TextPiece;
 
-/** Remembers the part it wrote last: viewers who may know the same are given one and the same object. */
+/** Writes a part once: viewers who may know the same are given one and the same object. */
 function remembering(): Parts {
-  let last: unknown;
-  let known = new TextPiece('');
+  const known: { part: unknown; piece: TextPiece }[] = [];
   return (part, write) => {
-    if (part !== last) [last, known] = [part, new TextPiece(write())];
-    return known;
+    for (const one of known) if (one.part === part) return one.piece;
+    const piece = new TextPiece(write());
+    known.push({ part, piece });
+    return piece;
   };
 }
 
