@@ -6,18 +6,28 @@ import { LIMITS, TokenBucket } from '../guests/limits.ts';
  * Counts what one socket makes us read: its bytes, and its frames each time it asks whether there is room for
  * one more. Whoever goes on sending is cut off: a farewell would mean reading until it is answered.
  */
-export function meterIntake(socket: WebSocket, connection: Duplex, now: () => number): () => boolean {
-  const bytes = new TokenBucket(LIMITS.received, now);
-  const frames = new TokenBucket(LIMITS.messages, now);
-  let excess = 0;
-  connection.on('data', (chunk: Buffer) => {
-    if (!bytes.take(chunk.length)) socket.terminate();
-  });
-  return () => {
-    if (frames.take()) return true;
-    if (++excess > LIMITS.excess) socket.terminate();
+export class Intake {
+  readonly #socket: WebSocket;
+  readonly #frames: TokenBucket;
+  readonly #shared: readonly TokenBucket[];
+  #excess = 0;
+
+  /** `shared`: what it counts towards together with others. */
+  constructor(socket: WebSocket, connection: Duplex, now: () => number, shared: readonly TokenBucket[]) {
+    this.#socket = socket;
+    this.#frames = new TokenBucket(LIMITS.messages, now);
+    this.#shared = shared;
+    const bytes = new TokenBucket(LIMITS.received, now);
+    connection.on('data', (chunk: Buffer) => {
+      if (!bytes.take(chunk.length)) socket.terminate();
+    });
+  }
+
+  admits(): boolean {
+    if (this.#frames.take()) return this.#shared.every(bucket => bucket.take());
+    if (++this.#excess > LIMITS.excess) this.#socket.terminate();
     return false;
-  };
+  }
 }
 
 /** `ws` would answer every ping, however many wait to be read. */

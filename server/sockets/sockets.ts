@@ -1,29 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type ClientMessage,
-  type ErrorCode,
-  PROTOCOL,
-  type RestartNews,
-} from '@fathoms/protocol/messages.ts';
-import { readClientMessage } from '@fathoms/protocol/read-message.ts';
-import type { Client } from '@fathoms/table/room/ports.ts';
-import type { Room } from '@fathoms/table/room/room.ts';
-import { seatsOf } from '@fathoms/table/seats/lobby.ts';
-import { type GuestProgram, mayCome } from '@fathoms/table/seats/programs.ts';
-import { type Outgoing, outgoing } from '@fathoms/table/talk/outgoing.ts';
-import type { FastifyBaseLogger } from 'fastify';
+import { outgoing } from '@fathoms/table/talk/outgoing.ts';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import type { Allowance } from '../guests/allowance.ts';
 import { isSameOrigin } from '../guests/headers.ts';
 import { buckets, LIMITS, tally } from '../guests/limits.ts';
-import type { Admission } from '../http/admission.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import { openHeartbeat } from './heartbeat.ts';
-import { answerPing, meterIntake, turnAway } from './intake.ts';
+import { answerPing, Intake, turnAway } from './intake.ts';
 import { openOutbox } from './outbox.ts';
-import { openTalk, type Talk } from './talk.ts';
 import { textFrames } from './text-frame.ts';
+import { type BroughtToken, readFrame, type SocketGuest, TOO_FAST, Visit, type VisitPorts } from './visit.ts';
 
 const GOING_AWAY = 1001;
 const TRY_LATER = 1013;
@@ -32,34 +17,19 @@ const NOT_WANTED = 1008;
 /** The guest behind an upgrade; a new one is told so with a cookie. */
 interface Caller {
   readonly identity: string;
-  readonly token?: ProgramToken; // none = a person
+  readonly token?: BroughtToken; // none = a person
   readonly cookies: readonly string[]; // to be set
   readonly wasSignedOut: boolean; // from another device: the page has still to be told
   readonly isOver: () => boolean; // signed out since
 }
 
-/** A program by its token. */
-interface ProgramToken {
-  readonly program: GuestProgram;
-  readonly stands: () => Promise<boolean>; // its owner has not ended it
-}
-
-interface SocketPorts {
-  readonly admission: Admission;
+interface SocketPorts extends VisitPorts {
   readonly identify: (request: IncomingMessage) => Caller | Promise<Caller | null>; // null = a token that is none
   readonly hostOf: (request: IncomingMessage) => string | undefined; // what the browser called us
   readonly addressOf: (request: IncomingMessage) => string | null; // null = not counted
   readonly banOf: (request: IncomingMessage) => (identity: string) => boolean; // whoever comes from there
-  readonly restart: () => RestartNews; // announced by the operator
-  readonly greetings: Allowance;
-  readonly mayChange: (address: string) => boolean; // a table, once more
-  readonly metrics: Pick<Metrics, 'answered' | 'said'>;
-  readonly log: FastifyBaseLogger;
   readonly now: () => number; // milliseconds
 }
-
-/** Where a socket stands. It may move to another table by saying hello again. */
-type Place = { readonly room: Room; readonly client: Client } | null;
 
 interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -89,7 +59,7 @@ export function openSockets(ports: SocketPorts): Sockets {
   const tokens = buckets(LIMITS.programsPerAddress, ports.now);
   const silent = new WeakSet<WebSocket>(); // owe us a pong
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
-  const here = new Map<WebSocket, Visitor>();
+  const here = new Map<WebSocket, { readonly visit: Visit; readonly intake: Intake }>();
   let muted = false;
 
   server.on('headers', (headers, request) => {
@@ -114,44 +84,25 @@ export function openSockets(ports: SocketPorts): Sockets {
     socket.ping();
   });
 
-  const welcome = (socket: WebSocket, connection: Duplex, guest: Guest): void => {
+  const write = (connection: Duplex, text: string): void => outbox.put(connection, frameOf(text));
+
+  const welcome = (socket: WebSocket, connection: Duplex, guest: SocketGuest): void => {
     const { identity, address, token } = guest;
     const counted = token ? perProgram : perIdentity;
-    const talk = openTalk();
-    const send = (message: Outgoing): void => {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      ports.metrics.said(message.message);
-      if (socket.bufferedAmount > LIMITS.bufferedBytes) {
-        ports.log.info({ buffered: socket.bufferedAmount }, 'socket too slow');
-        socket.terminate(); // it does not read what it is sent: it will come back and get the whole truth
-        return;
-      }
-      outbox.put(connection, frameOf(talk.frameOf(message)));
-    };
+    const visit = new Visit(ports, guest, socket, connection, write);
     socket.on('error', noteError);
-    const own = meterIntake(socket, connection, ports.now);
-    const shared = address === null ? null : messages.of(address);
-    const program = token ? ofPrograms.of(identity) : null;
-    const admits = () => own() && shared?.take() !== false && program?.take() !== false;
+    const intake = new Intake(socket, connection, ports.now, [
+      ...(address === null ? [] : [messages.of(address)]),
+      ...(token ? [ofPrograms.of(identity)] : []),
+    ]);
     if (!counted.add(identity)) {
-      send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
+      visit.send(outgoing({ t: 'error', code: 'full', about: 'hello' }));
       sayGoodbye(socket, TRY_LATER);
       return;
     }
     const forget = heartbeat.add(socket);
-    const visitor = { ...guest, send };
-    const visit = attend(ports, visitor, talk);
-    here.set(socket, visitor);
-    socket.on('ping', data => {
-      if (admits()) answerPing(socket, data);
-    });
-    socket.on('pong', () => {
-      if (admits()) silent.delete(socket);
-    });
-    socket.on('message', (raw, isBinary) => {
-      const frame = admits() ? readFrame(raw, isBinary) : TOO_FAST;
-      if (!muted && socket.readyState === WebSocket.OPEN) visit.hear(frame);
-    });
+    here.set(socket, { visit, intake });
+    socket.on('ping', hearPing).on('pong', hearPong).on('message', hearMessage);
     socket.on('close', () => {
       forget();
       here.delete(socket);
@@ -159,6 +110,20 @@ export function openSockets(ports: SocketPorts): Sockets {
       visit.leave();
     });
   };
+
+  // each is one for all sockets, which are many
+  function hearPing(this: WebSocket, data: Buffer): void {
+    if (here.get(this)?.intake.admits()) answerPing(this, data);
+  }
+  function hearPong(this: WebSocket): void {
+    if (here.get(this)?.intake.admits()) silent.delete(this);
+  }
+  function hearMessage(this: WebSocket, raw: RawData, isBinary: boolean): void {
+    const there = here.get(this);
+    if (!there) return; // it is closed
+    const frame = there.intake.admits() ? readFrame(raw, isBinary) : TOO_FAST;
+    if (!muted && this.readyState === WebSocket.OPEN) there.visit.hear(frame);
+  }
 
   return {
     upgrade(request, socket, head) {
@@ -201,22 +166,23 @@ export function openSockets(ports: SocketPorts): Sockets {
     },
     tellRestart() {
       const news = outgoing({ t: 'restart', restart: ports.restart() });
-      for (const { send } of here.values()) send(news);
+      for (const { visit } of here.values()) visit.send(news);
     },
     dismissBanned() {
-      for (const [socket, { isBanned, send }] of here) {
-        if (!isBanned()) continue;
-        send(outgoing({ t: 'error', code: 'banned', about: 'hello' }));
+      for (const [socket, { visit }] of here) {
+        if (!visit.guest.isBanned()) continue;
+        visit.send(outgoing({ t: 'error', code: 'banned', about: 'hello' }));
         sayGoodbye(socket, NOT_WANTED);
       }
     },
     dismissSignedOut() {
-      for (const [socket, { isOver }] of here) if (isOver()) sayGoodbye(socket, GOING_AWAY);
+      for (const [socket, { visit }] of here) if (visit.guest.isOver()) sayGoodbye(socket, GOING_AWAY);
     },
     async dismissEnded() {
-      for (const [socket, { token, send }] of here) {
+      for (const [socket, { visit }] of here) {
+        const { token } = visit.guest;
         if (!token || (await token.stands())) continue;
-        send(outgoing({ t: 'error', code: 'no-seat', about: 'hello' }));
+        visit.send(outgoing({ t: 'error', code: 'no-seat', about: 'hello' }));
         sayGoodbye(socket, NOT_WANTED);
       }
     },
@@ -234,21 +200,12 @@ export function openSockets(ports: SocketPorts): Sockets {
   };
 }
 
-interface Guest {
-  readonly identity: string;
-  readonly address: string | null; // null = not counted
-  readonly isBanned: () => boolean;
-  readonly isOver: () => boolean;
-  readonly wasSignedOut: boolean;
-  readonly token?: ProgramToken; // none = a person
-}
-
 /** What a connection keeps is made out here: made where the request is known, it would keep that as well. */
 function guestOf(
   { identity, token, isOver, wasSignedOut }: Caller,
   address: string | null,
   isBanned: (identity: string) => boolean,
-): Guest {
+): SocketGuest {
   const person = token?.program.owner ?? identity;
   return {
     ...{ identity, address, isOver, wasSignedOut, isBanned: () => isBanned(person) },
@@ -258,110 +215,3 @@ function guestOf(
 
 const atEnd = (connection: Duplex, key: string, run: (key: string) => void): void =>
   void connection.once('close', () => run(key));
-
-interface Visitor extends Guest, Pick<Client, 'send'> {}
-
-/** One socket from its first message to its last; its messages are answered in order. */
-function attend(
-  ports: SocketPorts,
-  { identity, address, isBanned, wasSignedOut, send, token }: Visitor,
-  talk: Talk,
-) {
-  const program = token?.program;
-  let place: Place = null;
-  let gone = false;
-  let tail = Promise.resolve();
-
-  const fail = (code: ErrorCode, about: string): void => send(outgoing({ t: 'error', code, about }));
-
-  const leave = (): void => {
-    place?.room.leave(place.client);
-    place = null;
-  };
-
-  const greet = async ({
-    protocol,
-    table,
-    patches,
-  }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> => {
-    if (protocol !== PROTOCOL) return fail('stale-page', 'hello');
-    if (isBanned()) return fail('banned', 'hello');
-    if (wasSignedOut) return fail('signed-out', 'hello');
-    if (!ports.greetings.take({ identity, address })) return fail('too-fast', 'hello');
-    const entered = await ports.admission.enter(table, address);
-    if (!entered.ok) return fail(entered.code, 'hello');
-    const { room } = entered;
-    if (isFull(room, identity)) return fail('full', 'hello');
-    if (program && !mayCome(room.stored(), { identity, program })) return fail('no-seat', 'hello');
-    leave();
-    talk.begin(patches === true);
-    place = { room, client: { identity, address, send, ...(program && { program }) } };
-    await room.join(place.client);
-    const restart = ports.restart();
-    if (restart) send(outgoing({ t: 'restart', restart }));
-    if (gone) leave(); // it went meanwhile
-  };
-
-  const answer = async (message: ClientMessage, heardAt: number): Promise<void> => {
-    if (gone) return;
-    if (message.t === 'sync') talk.forget();
-    try {
-      if (message.t === 'hello') await greet(message);
-      else if (place && isChange(message) && address !== null && !ports.mayChange(address))
-        fail('too-fast', message.t);
-      else if (place) await place.room.receive(place.client, message);
-      else if (message.t === 'ping') send(outgoing({ t: 'pong' }));
-      else fail('no-table', message.t);
-    } catch (problem) {
-      ports.log.error({ err: problem }, 'message failed');
-      fail('trouble', message.t);
-    }
-    ports.metrics.answered(message.t, (performance.now() - heardAt) / 1000);
-  };
-
-  return {
-    hear(heard: Heard): void {
-      const at = performance.now();
-      if (heard.ok) tail = tail.then(() => answer(heard.message, at));
-      else fail(heard.code, heard.about);
-    },
-    leave(): void {
-      gone = true;
-      leave();
-    },
-  };
-}
-
-/** What is no move and no talk changes the table. */
-const NO_CHANGE: readonly string[] = [
-  'act',
-  'undo',
-  'draft',
-  'sync',
-  'ping',
-  'say',
-  'react',
-] satisfies ClientMessage['t'][];
-const isChange = ({ t }: ClientMessage): boolean => !NO_CHANGE.includes(t);
-
-type Heard =
-  | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly code: ErrorCode; readonly about: string };
-
-const TOO_FAST: Heard = { ok: false, code: 'too-fast', about: '' };
-const TOO_LARGE: Heard = { ok: false, code: 'too-large', about: '' };
-
-function readFrame(raw: RawData, isBinary: boolean): Heard {
-  const bytes = raw as Buffer; // what `ws` hands out unless it is told otherwise
-  if (bytes.length > LIMITS.messageBytes) return TOO_LARGE;
-  const read = isBinary ? { ok: false as const, about: '' } : readClientMessage(bytes.toString('utf8'));
-  return read.ok ? read : { ok: false, code: 'bad-message', about: read.about };
-}
-
-/** Players always find room at their own table. */
-function isFull(room: Room, identity: string): boolean {
-  const table = room.stored();
-  const plays = (someone: string) => someone === table.host || seatsOf(table, someone).length > 0;
-  if (plays(identity)) return false;
-  return room.clients().filter(client => !plays(client.identity)).length >= LIMITS.watchersPerTable;
-}
