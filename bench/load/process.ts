@@ -71,23 +71,26 @@ export const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
 const IDLE = 500; // connections that do nothing, opened at once and counted together
+const LOTS = { before: 6, counted: 7 };
 
 /**
- * KiB of resident memory for one connection that does nothing: the median of three lots, since memory grows
- * in steps of its own. Two lots before them warm up what is there once for all.
+ * KiB of resident memory for one connection that does nothing: the median of several lots, since memory grows in steps
+ * of its own. The lots before them fill what is there once for all, most of it the room for young objects, and a server
+ * that still does something for itself is waited for.
  */
 export async function idleMemory(
   { pid, port }: RunningProcess,
   open: (port: number) => Promise<() => void>,
 ): Promise<number> {
+  await quiet(pid);
   const closing: (() => void)[] = [];
   const sizes: number[] = [];
-  for (let lot = 0; lot < 5; lot++) {
+  for (let lot = 0; lot < LOTS.before + LOTS.counted; lot++) {
     const before = residentOf(pid);
     for (let i = 0; i < IDLE; i += 50)
       closing.push(...(await Promise.all(Array.from({ length: 50 }, () => open(port)))));
     await wait(300);
-    if (lot >= 2) sizes.push((residentOf(pid) - before) / IDLE);
+    if (lot >= LOTS.before) sizes.push((residentOf(pid) - before) / IDLE);
   }
   for (const close of closing) close();
   return rateOf(sizes).median;
