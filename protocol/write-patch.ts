@@ -146,8 +146,7 @@ const numberText = (n: number): string => (n < 0 ? `-${numberText(-n)}` : (NUMBE
 const GRAM = 6; // characters that must be the same for two places to be compared
 const WORTH = 8; // a shorter copy takes more than it saves
 const NEAR_WORTH = 4; // the same for one that goes on where the last one would have
-const ASIDE = 400; // characters beside what has changed that are searched, too
-const MOST_SEEN = 8192; // and so many in all
+const MOST_SEEN = 8192; // characters of what has changed that are searched
 const STRIDE = WORTH - GRAM + 1; // of the grams that are noted: whatever is worth a copy holds one of them
 const SLOT_BITS = 11;
 const slots = new Int32Array(1 << SLOT_BITS); // where a gram was seen last, counted from `origin`; below that: not in these pieces
@@ -201,7 +200,7 @@ function copyWithin(before: number, stopBefore: number, start: number, stop: num
     let length = from < before ? alike(was, from, at, Math.min(before - from, stop - at)) : 0;
     if (length >= NEAR_WORTH) back = alikeBackwards(from, at, Math.min(from, at - told));
     else if (at + GRAM <= stop) {
-      if (!hasSeen) see(before, start - ASIDE, stopBefore + ASIDE, stop);
+      if (!hasSeen) see(before, start, stopBefore, stop);
       hasSeen = true;
       gram = read === at - 1 ? nextGram(gram, is[at + GRAM - 1] as number) : gramAt(is, at);
       read = at;
@@ -238,8 +237,8 @@ function see(before: number, first: number, end: number, after: number): void {
     origin = 1;
     next = origin + before + after;
   }
-  const stop = Math.min(before, end) - GRAM;
-  const start = Math.max(0, first, stop - MOST_SEEN);
+  const stop = end - GRAM;
+  const start = Math.max(first, stop - MOST_SEEN);
   for (let at = start, gram = gramAt(was, at); at <= stop; ) {
     slots[slotOf(gram)] = origin + at;
     for (const to = at + STRIDE; at < to; at++) gram = nextGram(gram, was[at + GRAM] as number);
