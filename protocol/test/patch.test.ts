@@ -130,6 +130,7 @@ test('SYNC-47: a piece that many are told alike is compared once', () => {
   const first = edit(before, after);
   expect(edit(new TextPiece('before'), after)).toBe(first);
   expect(edit(before, later)).not.toBe(first);
+  expect(edit(before, after)).toBe(first); // whoever is told something else may come in between
 });
 
 test('the check of a text follows from those of its parts', () => {

@@ -53,15 +53,16 @@ test('SYNC-5: what several may know is put together once and written once, howev
     };
     return { toJSON };
   };
-  const broadcast = stateBroadcast({ ...live, game: { ...game, view, hasSecrets: () => false } }, 1, {});
+  const hasSecrets = (_: unknown, seat: Seat): boolean => seat === 1;
+  const broadcast = stateBroadcast({ ...live, game: { ...game, view, hasSecrets } }, 1, {});
   const texts = [
     broadcast.seat(0),
     broadcast.everybody(),
     broadcast.seat(1),
     broadcast.everybody(),
-    broadcast.seat(0),
+    broadcast.seat(2),
   ].map(to => to.text());
-  expect([views, written]).toEqual([1, 1]);
+  expect([views, written]).toEqual([1, 2]); // the second for the seat that knows more, in between
   expect(texts[1]).toBe(texts[3]);
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ seat: 0 });
 });
