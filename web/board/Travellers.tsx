@@ -3,18 +3,19 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../ui/pieces.tsx';
 import { duration, keyframes } from './travel.ts';
-import type { Ghost } from './use-stage.ts';
+import { type Ghost, type Stage, useGhosts } from './use-stage.ts';
 
 type FaceOf<Card> = (card: Card, width: number) => ComponentChildren;
 
 interface TravellersProps<Card extends string> {
-  readonly ghosts: readonly Ghost<Card>[];
+  readonly stage: Stage<Card>;
   readonly pace: number;
   readonly face: FaceOf<Card>; // how a card looks from the front
 }
 
 /** The layer in which cards travel. Nothing here can be touched or read: the board below is the truth. */
-export function Travellers<Card extends string>({ ghosts, pace, face }: TravellersProps<Card>) {
+export function Travellers<Card extends string>({ stage, pace, face }: TravellersProps<Card>) {
+  const ghosts = useGhosts(stage, pace);
   return (
     <div className="flights" aria-hidden="true">
       {ghosts.map(ghost => (

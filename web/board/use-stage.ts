@@ -1,6 +1,6 @@
 /** Plays what happened: where cards were before, where they are now, and ghosts that travel in between. */
 import type { RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Script } from './script.ts';
 import { isStill } from './still.tsx';
 import { duration, type Journey, type Point } from './travel.ts';
@@ -15,9 +15,13 @@ export interface Ghost<Card extends string> {
   readonly waits: boolean; // lay on the table before: seen until it goes
 }
 
+/** What a board knows of it; who travels is known to the layer they travel in, so that the board is drawn once. */
 export interface Stage<Card extends string> {
-  readonly ghosts: readonly Ghost<Card>[];
+  readonly root: RefObject<HTMLElement | null>;
+  readonly script: Script<Card> | null;
+  readonly before: Places; // how things lay
   readonly moved: (key: string, at: Point) => void; // a hand has carried this somewhere else
+  readonly carried: RefObject<readonly [string, Point] | null>; // by that hand
 }
 
 const NOWHERE: Places = new Map();
@@ -27,15 +31,27 @@ const FADE = 160;
 export function useStage<Card extends string>(
   root: RefObject<HTMLElement | null>,
   telling: Telling,
-  pace: number,
 ): Stage<Card> {
   const carried = useRef<readonly [string, Point] | null>(null);
   const script = telling.script as Script<Card> | null; // of this game: its own cards
   // read while rendering, when the page still shows how things lay before
-  const before = useMemo(
-    () => (root.current && script && moves(script) ? measure(root.current) : NOWHERE),
+  return useMemo(
+    () => ({
+      root,
+      script,
+      before: root.current && script && moves(script) ? measure(root.current) : NOWHERE,
+      moved: (key, at) => {
+        carried.current = [key, at];
+      },
+      carried,
+    }),
     [script, root],
   );
+}
+
+/** Who travels now. */
+export function useGhosts<Card extends string>(stage: Stage<Card>, pace: number): readonly Ghost<Card>[] {
+  const { root, script, before, carried } = stage;
   const [ghosts, setGhosts] = useState<readonly Ghost<Card>[]>(NOBODY);
   const begun = useRef(script); // what was under way when the board opened is not played
   const running = useRef<Animation[]>([]);
@@ -56,12 +72,9 @@ export function useStage<Card extends string>(
       }
     }
     carried.current = null;
-  }, [root, script, before, pace]);
+  }, [root, script, before, carried, pace]);
 
-  const moved = useCallback((key: string, at: Point) => {
-    carried.current = [key, at];
-  }, []);
-  return { ghosts: script ? ghosts : NOBODY, moved };
+  return script ? ghosts : NOBODY;
 }
 
 const moves = (script: Script): boolean => script.journeys.length > 0;

@@ -36,7 +36,7 @@ export function Board(props: BoardProps<View>) {
   const afloat = useRef<HTMLDivElement>(null);
   const { board, slim, holds, classes } = useRoom(root, afloat, faces.length);
   const telling = useToldView(props.telling, view);
-  const stage = useStage<CardId>(root, telling, pace);
+  const stage = useStage<CardId>(root, telling);
   const touch = useTouch(props, telling.skip);
   const { asked, close } = useAbout(root, view);
   useCarrying(root, (action, _line, key, at) => {
@@ -77,7 +77,7 @@ export function Board(props: BoardProps<View>) {
         {!telling.script && <Chooser {...{ view, faces, order, touch, slim }} />}
         <Ask {...props} touch={touch} />
         <Aim {...{ root, view, telling }} chosen={touch.chosen} />
-        <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
+        <Travellers stage={stage} pace={pace} face={face} />
         <Dealt {...props} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>

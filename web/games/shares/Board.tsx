@@ -43,7 +43,7 @@ export function Board(props: BoardProps<View>) {
   const slim = !useMedia(WIDE) || lying;
   const snug = useMedia(SNUG) && !slim;
   const telling = useToldView(props.telling, view);
-  const stage = useStage<Traveller>(root, telling, pace);
+  const stage = useStage<Traveller>(root, telling);
   const touch = useTouch(props, telling.skip);
   const { asked, close } = useAbout(root, view);
   useCarrying(
@@ -75,7 +75,7 @@ export function Board(props: BoardProps<View>) {
           <Ask {...props} touch={touch} />
         </div>
         {!slim && side}
-        <Travellers ghosts={stage.ghosts} pace={pace} face={face} />
+        <Travellers stage={stage} pace={pace} face={face} />
         {asked && <About {...{ asked, view, faces, close }} room={board} explain={props.explain} />}
       </div>
     </>
