@@ -42,7 +42,6 @@ export interface BoardProps<View = unknown> {
   readonly outcome: Outcome | null;
   readonly fresh: readonly News[]; // what happened since the view shown before: to animate; may be ignored
   readonly history: readonly News[]; // everything this viewer has heard
-  readonly busy: boolean; // an action is on its way
   readonly aids: boolean; // optional help such as odds is wanted
   readonly pace: number; // 1 = normal; 2 = twice as fast
   readonly countdowns: readonly RunningCountdown[];
@@ -51,7 +50,7 @@ export interface BoardProps<View = unknown> {
   readonly draft: (text: string) => void; // what counts for this seat if time is up; nobody is told
   readonly past?: true; // a replay: what happened is told at its own step only
   readonly telling?: Telling<View>; // what happened, beat by beat; none = all is told
-  readonly act: (action: string) => void; // one of `legal`
+  readonly act: (action: string) => void; // one of `legal`; nothing while another one is on its way
   readonly explain: (rule: RuleId, said?: string) => void; // tried something illegal: show why, link the rule
 }
 

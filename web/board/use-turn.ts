@@ -18,11 +18,10 @@ export function useTurn<View, Action>(
   explain: Explain<View, Action>,
   skip: () => void = () => {},
 ): Turn<Action> {
-  const { view, seat, toAct, busy, act } = props;
+  const { view, seat, toAct, act } = props;
   return {
     mine: seat !== null && toAct.includes(seat),
     take: action => {
-      if (busy) return;
       skip();
       act(action);
     },
@@ -45,7 +44,7 @@ export function useSelection<View, Action>(
   const [selected, setSelected] = useState<string | null>(null);
   const chosen = selected !== null && props.legal.includes(selected) ? selected : null;
   const take = (action: string) => {
-    if (!props.busy) setSelected(null);
+    setSelected(null);
     turn.take(action);
   };
   return { ...turn, chosen, take, pick: action => (action === chosen ? take(action) : setSelected(action)) };

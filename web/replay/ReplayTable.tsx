@@ -146,7 +146,6 @@ const Board = memo(function Board(props: BoardProps) {
         legal={moment.legal}
         choice={moment.choice}
         outcome={moment.outcome}
-        busy={false}
         countdowns={NONE}
         pictures={moment.pictures}
         draft={untold}

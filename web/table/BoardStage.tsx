@@ -93,7 +93,6 @@ export function BoardStage(props: BoardStageProps) {
                 countdowns={shown.countdowns}
                 pictures={state.pictures}
                 draft={session.draft}
-                busy={shown.busy}
                 act={session.act}
                 {...{ faces, options, explain, aids, pace, picture }}
               />

@@ -63,7 +63,6 @@ function OpenTable({ seen: { state }, screen, faces, options, pictures }: OpenTa
         fresh={[]}
         countdowns={[]}
         pictures={state.pictures}
-        busy={false}
         aids={false}
         pace={1}
         draft={nothing}

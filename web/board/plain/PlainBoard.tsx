@@ -18,7 +18,7 @@ interface PlainBoardProps extends BoardProps {
  * game is played on it from its first hour, until it has one of its own.
  */
 export function PlainBoard(props: PlainBoardProps) {
-  const { view, faces, reads, legal, choice, outcome, seat, busy, act } = props;
+  const { view, faces, reads, legal, choice, outcome, seat, act } = props;
   const words = useWords(PLAIN_WORDS);
   return (
     <div className="plain-board">
@@ -26,7 +26,7 @@ export function PlainBoard(props: PlainBoardProps) {
       {seat !== null && !outcome && (legal.length > 0 || choice !== null) && (
         <section aria-label={words.actions} className="plain-actions">
           {legal.map(action => (
-            <Button key={action} off={busy} onClick={() => !busy && act(action)}>
+            <Button key={action} onClick={() => act(action)}>
               {action}
             </Button>
           ))}

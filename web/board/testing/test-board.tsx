@@ -63,7 +63,6 @@ export function sitDown<K extends Kinds>(
     outcome: game.outcome(state),
     fresh,
     history,
-    busy: false,
     aids: true,
     pace: 1,
     countdowns: [],

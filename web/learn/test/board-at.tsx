@@ -43,7 +43,6 @@ export function boardAt(
       })),
       fresh: from === null ? [] : newsOf(game, live, 0, from),
       history: newsOf(game, live, 0, 0),
-      busy: false,
       aids: true,
       pace: 1,
       countdowns: [],

@@ -50,10 +50,10 @@ function drawnOver(...moments: readonly Partial<SessionState>[]): number {
 const FACES: readonly never[] = [];
 const OPTIONS = {};
 
-test('moves that wait to be shown do not draw the board anew', () => {
-  expect(drawnOver({ behind: 1 }, { behind: 2 })).toBe(1);
+test('moves that wait to be shown, or are on their way, do not draw the board anew', () => {
+  expect(drawnOver({ behind: 1 }, { behind: 2 }, { busy: true })).toBe(1);
 });
 
 test('what changes on it does', () => {
-  expect(drawnOver({ busy: true })).toBe(2);
+  expect(drawnOver({ countdowns: [] })).toBe(2);
 });

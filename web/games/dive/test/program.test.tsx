@@ -88,13 +88,6 @@ describe('a dive is programmed', () => {
     ]);
   });
 
-  test('a decision on its way is not sent twice', () => {
-    const rig = sit({}, { props: { busy: true } });
-    lay(rig, 4, 1, true);
-    rig.tap('Ready');
-    expect([rig.sent, rig.explained]).toEqual([[], []]);
-  });
-
   test('the time that is left is seen, and said aloud at its marks', () => {
     vi.useFakeTimers({ now: 2_000, toFake: ['Date'] });
     const clock = { key: 'orca-3', endsAt: 10_000, standsAt: null, seats: [0, 1] };

@@ -40,12 +40,6 @@ describe('going on or going home', () => {
     expect(rig.sent).toEqual([]);
     expect(rig.explained).toEqual(['LOCKER-24']);
   });
-
-  test('an action on its way is not sent twice', () => {
-    const rig = sit({ exploration: ['key-4'] }, { props: { busy: true } });
-    rig.tap('Continue');
-    expect(rig.sent).toEqual([]);
-  });
 });
 
 describe('a tap selects, a second one or the button confirms', () => {

@@ -214,13 +214,6 @@ describe('swimming', () => {
     ]);
   });
 
-  test('an action on its way is not sent twice', () => {
-    const rig = sit({}, { props: { busy: true } });
-    rig.tap('Stop here');
-    key('ArrowDown');
-    expect(rig.sent).toEqual([]);
-  });
-
   test('without aids no way home and no reach is shown; with them they are', () => {
     sit({}, { props: { aids: false } });
     expect(screen.queryByRole('img', { name: /^Dive profile/ })).toBeNull();

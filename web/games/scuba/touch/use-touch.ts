@@ -24,7 +24,7 @@ export interface Touch {
 }
 
 export function useTouch(props: BoardProps<View>): Touch {
-  const { view, legal, busy } = props;
+  const { view, legal } = props;
   const { mine, take: send, refuse } = useTurn(props, explain);
   const from = mine && view.phase.name === 'diving' ? (view.divers[view.active]?.at ?? null) : null;
   const moves = useMemo(() => movesOf(legal, from), [legal, from]);
@@ -36,7 +36,7 @@ export function useTouch(props: BoardProps<View>): Touch {
   // a longer way is swum step by step, as if each had been tapped; whatever comes in between ends it
   useEffect(() => {
     const [here, next] = route;
-    if (here === undefined || busy) return;
+    if (here === undefined) return;
     if (here !== from) {
       if (!moves.steps.has(here)) setRoute([]); // led astray; else still on the way there
       return;
@@ -46,11 +46,11 @@ export function useTouch(props: BoardProps<View>): Touch {
     if (!action) return;
     setChosen(null);
     send(action);
-  }, [route, busy, from, moves, send]);
+  }, [route, from, moves, send]);
 
   const byHand = (action: string) => {
     setRoute([]);
-    if (!busy) setChosen(null);
+    setChosen(null);
     send(action);
   };
 

@@ -59,12 +59,6 @@ describe('a Draw', () => {
     rig.tap('Draw a card. Draw deck, 98 cards');
     expect(rig.sent).toEqual(['draw', 'draw']);
   });
-
-  test('an action on its way is not sent twice', () => {
-    const rig = sit({ hands: [[44], [90], []] }, { props: { busy: true } });
-    rig.tap('Draw a card. Draw deck');
-    expect(rig.sent).toEqual([]);
-  });
 });
 
 describe('an Expand', () => {

@@ -49,7 +49,7 @@ const NO_CARDS: readonly CardId[] = [];
 
 /** What may be touched now, and what has been put together so far. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
-  const { view, legal, choice, seat, faces, busy } = props;
+  const { view, legal, choice, seat, faces } = props;
   const words = useWords(WORDS);
   const { prompt } = words;
   const turn = useTurn(props, explain, skip);
@@ -64,7 +64,7 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   const notYours = view.phase.name === 'over' ? undefined : prompt.why.notYours;
 
   const take = (action: string) => {
-    if (!busy) setDraft(NOTHING);
+    setDraft(NOTHING);
     turn.take(action);
   };
   const commit = () => {
