@@ -12,6 +12,7 @@ import {
   queued,
   type SeenState,
 } from './frames.ts';
+import { withSameParts } from './same-parts.ts';
 
 /** Time, and how fast others are shown. Injected, so that tests need not wait. */
 export interface Pacer {
@@ -43,7 +44,7 @@ export function openPacedQueue(
   yours: () => readonly Seat[],
   show: (showing: Showing) => void,
 ): PacedQueue {
-  const histories = new Map<Seat | null, readonly News[]>();
+  const received = new Map<Seat | null, SeenState>(); // the newest
   let waiting: readonly Frame[] = [];
   let last: (Showing & { readonly at: number }) | null = null;
   let cancel = (): void => {};
@@ -84,10 +85,12 @@ export function openPacedQueue(
 
   return {
     add(state) {
-      const history = historyAfter(histories.get(state.seat) ?? [], state);
+      const before = received.get(state.seat);
+      const history = historyAfter(before?.history ?? [], state);
       if (!history) return false;
-      histories.set(state.seat, history);
-      waiting = queued(waiting, { state, history });
+      const seen = { state: before ? withSameParts(before.state, state) : state, history };
+      received.set(state.seat, seen);
+      waiting = queued(waiting, seen);
       pump();
       return true;
     },

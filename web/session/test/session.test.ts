@@ -19,6 +19,16 @@ test('the first state is shown at once, without old news to animate', () => {
   expect(session.get().history).toHaveLength(3);
 });
 
+test('parts of a view that have not changed stay the same objects', () => {
+  const { session, deliver } = seated([0]);
+  deliver(stateOf(0, 1, { news: setup, view: { line: ['key-4'], deck: 9 } }));
+  const shown = () => session.get().state?.view as { readonly line: unknown } | undefined;
+  const before = shown();
+  deliver(stateOf(0, 2, { news: [newsBy(0)], view: { line: ['key-4'], deck: 8 } }));
+  expect(shown()).toEqual({ line: ['key-4'], deck: 8 });
+  expect(shown()?.line).toBe(before?.line);
+});
+
 test('other players are shown one step at a time, 900 ms apart at pace 1', () => {
   const { session, clock, deliver, seq } = seated([0]);
   deliver(stateOf(0, 1, { news: setup }));
