@@ -60,6 +60,10 @@ export function BoardStage(props: BoardStageProps) {
   const picture = usePictures(session.pictures);
   // what happens at the table round it (talk, sheets, moves that wait to be shown) does not draw the board anew
   const Board = useMemo(() => memo(screen.Board), [screen]);
+  const peek = useMemo(
+    () => newest && <Peek row={newest} faces={faces} open={openLog} />,
+    [newest, faces, openLog],
+  );
   const playing = telling.playing;
   const waits = telling.script != null && !playing;
   const { toAct, outcome } = telling.state; // nobody is asked before what happened is told
@@ -78,7 +82,7 @@ export function BoardStage(props: BoardStageProps) {
       </button>
       <SinceThen value={since}>
         <TellingOn value={playing ? telling.skip : null}>
-          <NewestLogRow value={newest && <Peek row={newest} faces={faces} open={openLog} />}>
+          <NewestLogRow value={peek}>
             <FirstTime value={firstTime}>
               <Board
                 view={state.view}

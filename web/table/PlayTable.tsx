@@ -3,7 +3,7 @@ import './lying.css';
 import type { RuleId, Seat } from '@fathoms/kernel/game.ts';
 import type { StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { eventsIn } from '../board/news.ts';
 import { PromptAloud } from '../board/Prompt.tsx';
 import type { GameScreen, Site } from '../board/screen.ts';
@@ -20,7 +20,6 @@ import { lazyPart } from '../ui/parts.tsx';
 import { Button } from '../ui/pieces.tsx';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import { useMedia } from '../ui/use-media.ts';
-import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import { hasChoice, mayAskCoach } from './advice.ts';
 import { Banners } from './Banners.tsx';
@@ -36,7 +35,8 @@ import { lateParts, useLateParts } from './late-parts.ts';
 import type { TableOverlay } from './Overlays.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { sinceOwn } from './since-own.ts';
-import { TopBar, type TopBarProps } from './TopBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { noteOf, watchingAt } from './top-bar.ts';
 import { useAbsence } from './use-absence.ts';
 import { useCoach } from './use-coach.ts';
 import { useEnding } from './use-ending.ts';
@@ -86,6 +86,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const [logWanted, setLogWanted] = useState(!screen.wide);
   const logFits = useMedia(ROOM_FOR_LOG);
   const faces = useMemo(() => facesOf(table, words.you), [table, words]);
+  const note = useMemo(() => noteOf(table, words), [table, words]);
   const back = useLookBack(session, shown, state, table, local);
   const told = useTelling(session, back.shown, back.state, screen, covered);
   const { untold } = told;
@@ -117,7 +118,8 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     back.now !== null;
   const coach = useCoach({ game: site.id, screen, shown, state, quiet });
   const logShown = logWanted && logFits && !covered && !lesson;
-  const openLog = () => (logFits && !lesson ? setLogWanted(true) : setOver({ is: 'log' }));
+  const logBeside = logFits && !lesson;
+  const openLog = useCallback(() => (logBeside ? setLogWanted(true) : setOver({ is: 'log' })), [logBeside]);
   const newestRow = rows.findLast(row => row.kind === 'story');
   const openRule = (rule: RuleId) => setOver({ is: 'rules', rule });
   const waitedFor = useStandstill(present.seq) ? present.toAct : NOBODY;
@@ -132,10 +134,15 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const advises = !lesson && review !== undefined && !state.outcome && mayAskCoach(table, local);
   const mayAsk =
     advises && hasChoice(state) && shown.behind === 0 && !shown.busy && !told.script && back.now === null;
-  const since = from !== null && (
-    <Button small icon="again" className="since" onClick={() => setReading(true)}>
-      {words.since}
-    </Button>
+  const hasSince = from !== null;
+  const since = useMemo(
+    () =>
+      hasSince && (
+        <Button small icon="again" className="since" onClick={() => setReading(true)}>
+          {words.since}
+        </Button>
+      ),
+    [hasSince, words],
   );
   return (
     <div className={`at-table game-${site.id} table ${logShown || (lesson && logFits) ? 'logged' : ''}`}>
@@ -147,11 +154,13 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           watching={watchingAt(table, state.seat)}
           undo={shown.undo && !shown.busy && !covered ? session.undo : null}
           askUndo={askUndo && (() => session.send({ t: 'propose', what: askUndo }))}
-          note={noteOf(table, words)}
+          note={note}
           clock={table.clock && <Clocks clock={table.clock} faces={faces} />}
-          openChat={local || alone ? null : { run: toggleChat, fresh: unread }}
+          openChat={local || alone ? null : toggleChat}
+          unread={unread}
           openPeople={local || alone ? null : () => setOver({ is: 'people' })}
-          advice={advises ? { ask: mayAsk ? () => setOver({ is: 'advice' }) : null } : null}
+          advises={advises}
+          ask={mayAsk ? () => setOver({ is: 'advice' }) : null}
           openRules={() => setOver({ is: 'rules' })}
           openMenu={() => setOver({ is: 'menu' })}
           openLog={logShown || covered ? null : openLog}
@@ -266,18 +275,6 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
     </div>
   );
 }
-
-/** What is different at a deal that others have, too. */
-function noteOf({ daily, shared, settings }: TableInfo, words: Words): TopBarProps['note'] {
-  if (daily)
-    return { name: words.daily.name, text: daily.counted ? words.daily.counted : words.daily.practice };
-  if (shared) return { name: words.shared.name, text: words.shared[shared.as] };
-  return settings.rated ? { name: null, text: words.rated } : null;
-}
-
-/** Who looks on, and how many steps behind; null = plays. */
-const watchingAt = ({ settings, status }: TableInfo, seat: Seat | null): { behind: number } | null =>
-  seat === null ? { behind: status === 'playing' ? settings.watchDelay : 0 } : null;
 
 /** Whoever gets the device next does not hear what the one before was asked. */
 function usePromptAloud(covered: boolean) {

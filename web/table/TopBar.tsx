@@ -1,31 +1,39 @@
 import '../people/chat.css';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { CHAT } from '../people/chat-words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { Icon } from '../ui/pieces.tsx';
+import { useSteady } from '../ui/use-steady.ts';
 import { useWords } from '../words/words.ts';
 import { TABLE_KEYS } from './keys.ts';
+import type { TopNote } from './top-bar.ts';
 
 export interface TopBarProps {
   name: string; // of the game
   subtitle: string;
-  watching: { readonly behind: number } | null; // looks on, so many steps behind; null = plays
-  note: { name: string | null; text: string } | null; // what the match counts for besides itself
+  watching: number | null; // looks on, so many steps behind; null = plays
+  note: TopNote | null;
   clock: ComponentChildren; // null = no hurry
   undo: (() => void) | null; // null = nothing to take back
   askUndo: (() => void) | null; // the others would have to agree
   asItComes: boolean; // nothing is ever taken back here: its room is the title's
-  openChat: { readonly run: () => void; readonly fresh: boolean } | null; // fresh: something was said
+  openChat: (() => void) | null; // null = there is nobody to talk to
+  unread: boolean; // something was said
   openPeople: (() => void) | null; // null = everybody sits at this device
-  advice: { readonly ask: (() => void) | null } | null; // ask: null = not now; null = never at this table
+  advises: boolean; // at this table
+  ask: (() => void) | null; // for advice; null = not now
   openRules: () => void;
   openMenu: () => void;
   openLog: (() => void) | null; // null = it is open
   openScore: (() => void) | null; // null = still playing
 }
 
-export function TopBar(props: TopBarProps) {
+/** Drawn anew when something on it changes. */
+export const TopBar = (props: TopBarProps) => <Bar {...useSteady(props)} />;
+
+const Bar = memo(function Bar(props: TopBarProps) {
   const words = useWords();
   const { tools } = words;
   const chat = useWords(CHAT);
@@ -38,7 +46,7 @@ export function TopBar(props: TopBarProps) {
       label={tools.label}
       beside={
         <>
-          {props.watching && <WatchingTag behind={props.watching.behind} />}
+          {props.watching !== null && <WatchingTag behind={props.watching} />}
           {props.note && (
             <span className="tag gain">
               {props.note.name !== null && <span className="only-wide">{props.note.name}:</span>}{' '}
@@ -50,7 +58,7 @@ export function TopBar(props: TopBarProps) {
       }
     >
       {props.openScore && <Tool icon="crown" label={tools.score} onClick={props.openScore} />}
-      {!props.asItComes && !props.watching && (
+      {!props.asItComes && props.watching === null && (
         <Tool
           icon="undo"
           label={props.undo ? tools.undo : props.askUndo ? tools.undoAsk : tools.undoNot}
@@ -59,13 +67,13 @@ export function TopBar(props: TopBarProps) {
           onClick={() => (props.undo ?? props.askUndo)?.()}
         />
       )}
-      {props.advice && (
+      {props.advises && (
         <Tool
           icon="torch"
-          label={props.advice.ask ? tools.advice : tools.adviceNot}
-          off={!props.advice.ask}
+          label={props.ask ? tools.advice : tools.adviceNot}
+          off={!props.ask}
           shortcut={TABLE_KEYS.advice}
-          onClick={() => props.advice?.ask?.()}
+          onClick={() => props.ask?.()}
         />
       )}
       <Tool icon="rules" label={tools.rules} shortcut={TABLE_KEYS.rules} onClick={props.openRules} />
@@ -78,10 +86,10 @@ export function TopBar(props: TopBarProps) {
       {props.openChat && (
         <Tool
           icon="chat"
-          label={props.openChat.fresh ? chat.openFresh : chat.open}
-          className={props.openChat.fresh ? 'fresh' : ''}
+          label={props.unread ? chat.openFresh : chat.open}
+          className={props.unread ? 'fresh' : ''}
           shortcut={TABLE_KEYS.chat}
-          onClick={props.openChat.run}
+          onClick={props.openChat}
         />
       )}
       {props.openPeople && (
@@ -118,7 +126,7 @@ export function TopBar(props: TopBarProps) {
       />
     </Head>
   );
-}
+});
 
 /** Who looks on, with a delay or without; on a phone there is room for an eye and a number. */
 function WatchingTag({ behind }: { behind: number }) {

@@ -1,5 +1,5 @@
 import type { News, StateMessage, TableInfo } from '@fathoms/protocol/messages.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Bookmarks } from '../logbook/Logbook.tsx';
 import { replayPath } from '../record/address.ts';
@@ -34,15 +34,12 @@ export function useLookBack(
   local: boolean,
 ): LookBack {
   const [, navigate] = useLocation();
-  const [seen, setSeen] = useState<readonly SeenMoment[]>([]);
   const [step, setStep] = useState<number | null>(null);
   const [watching, setWatching] = useState<readonly WatchedMoment[]>([]); // the one shown, and what follows
   const { history } = shown;
   const isOver = state.outcome !== null;
   const allowed = mayLookBack(table.yours);
-  useEffect(() => {
-    setSeen(before => (allowed ? remember(before, { state, history }) : []));
-  }, [state, history, allowed]);
+  const seen = useSeen(state, history, allowed);
 
   const eyes = allowed && state.seat !== null ? state.seat : 'all';
   const then = step === null || isOver ? undefined : seenAfter(seen, step);
@@ -84,4 +81,17 @@ export function useLookBack(
     watch,
     watched: null,
   };
+}
+
+/** What was shown up to now. */
+function useSeen(
+  state: StateMessage,
+  history: readonly News[],
+  allowed: boolean, // to remember it
+): readonly SeenMoment[] {
+  const before = useRef<readonly SeenMoment[]>([]);
+  return useMemo(() => {
+    before.current = allowed ? remember(before.current, { state, history }) : [];
+    return before.current;
+  }, [state, history, allowed]);
 }

@@ -42,13 +42,14 @@ test('there is something to ask when it is one’s turn and more than one thing 
     expect(at(part), JSON.stringify(part)).toBe(false);
 });
 
-const bar = (advice: TopBarProps['advice']) => {
+const bar = (advice: Pick<TopBarProps, 'advises' | 'ask'>) => {
   layOut(WIDE);
   changeSettings({ language: 'en' });
   const nothing = { watching: null, note: null, clock: null, undo: null, askUndo: null, openChat: null };
+  const quiet = { unread: false, asItComes: false };
   render(
     <TopBar
-      {...{ ...nothing, advice, openPeople: null, openLog: null, openScore: null, asItComes: false }}
+      {...{ ...nothing, ...quiet, ...advice, openPeople: null, openLog: null, openScore: null }}
       name="Locker"
       subtitle=""
       openRules={() => {}}
@@ -60,14 +61,14 @@ const bar = (advice: TopBarProps['advice']) => {
 
 test('the way to the coach has a key, waits for one’s turn, and is not there where nobody may ask', () => {
   const ask = vi.fn();
-  const button = bar({ ask });
+  const button = bar({ advises: true, ask });
   expect(button?.getAttribute('aria-keyshortcuts')).toBe('A');
   fireEvent.click(button as HTMLElement);
   expect(ask).toHaveBeenCalledOnce();
   cleanup();
-  expect(bar({ ask: null })?.getAttribute('aria-disabled')).toBe('true');
+  expect(bar({ advises: true, ask: null })?.getAttribute('aria-disabled')).toBe('true');
   cleanup();
-  expect(bar(null)).toBeNull();
+  expect(bar({ advises: false, ask: null })).toBeNull();
 });
 
 test('the score sheet says how often the coach was asked, in both languages', () => {
