@@ -31,5 +31,23 @@ export function useSize(ref: RefObject<HTMLElement | null>, within?: Box): Box {
   return box;
 }
 
+/** Where one side of it is all that matters: the rest may change without anything being drawn anew. */
+export const useWidth = (ref: RefObject<HTMLElement | null>): number => useSide(ref, 'clientWidth');
+export const useHeight = (ref: RefObject<HTMLElement | null>): number => useSide(ref, 'clientHeight');
+
+function useSide(ref: RefObject<HTMLElement | null>, side: 'clientWidth' | 'clientHeight'): number {
+  const [length, setLength] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const read = () => setLength(element[side]);
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [ref, side]);
+  return length;
+}
+
 const isSame = (one: Box, other: Box): boolean =>
   one.top === other.top && one.width === other.width && one.height === other.height;

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { CompanyView } from '@fathoms/games/shares/types.ts';
+import { memo } from 'preact/compat';
 import { topicText } from '../../../board/about.tsx';
 import { Count } from '../../../board/Count.tsx';
 import { Art, Medal } from '../../../ui/pieces.tsx';
@@ -7,7 +8,7 @@ import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
 
 /** A company afloat: who it is, what it can do, what its share costs and is worth. */
-export function Buoy({ id, company }: { readonly id: CompanyId; readonly company: CompanyView }) {
+export const Buoy = memo(function Buoy({ id, company }: BuoyProps) {
   const words = useWords(WORDS);
   const { board } = words;
   const { side, price, worth } = company;
@@ -47,4 +48,9 @@ export function Buoy({ id, company }: { readonly id: CompanyId; readonly company
       </span>
     </button>
   );
+});
+
+interface BuoyProps {
+  readonly id: CompanyId;
+  readonly company: CompanyView;
 }

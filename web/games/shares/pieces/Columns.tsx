@@ -3,7 +3,7 @@ import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import { useRef } from 'preact/hooks';
 import type { Face } from '../../../board/screen.ts';
-import { useSize } from '../../../board/use-size.ts';
+import { useWidth } from '../../../board/use-size.ts';
 import { prospectFor } from '../turn/prospect.ts';
 import type { Touch } from '../turn/use-touch.ts';
 import { Buoy } from './Buoy.tsx';
@@ -23,7 +23,7 @@ interface ColumnsProps {
 /** The five companies side by side, each hanging down as deep as it is worth. */
 export function Columns(props: ColumnsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { width } = useSize(ref);
+  const width = useWidth(ref);
   return (
     <div ref={ref} className="cos">
       {COMPANIES.map((id, i) => (
@@ -41,18 +41,28 @@ interface ColumnProps extends ColumnsProps {
 
 function Column({ id, nth, room, view, calm, seat, faces, touch, slim }: ColumnProps) {
   const prospect = touch.mine ? prospectFor(view, seat, touch.plan, id) : null;
+  const { stack } = view.companies[id];
   const classes = ['co', `s-${id}`, prospect && 'may', prospect?.chosen && 'on'];
   return (
     <section className={classes.filter(Boolean).join(' ')} data-drop={id}>
       <Buoy id={id} company={calm.companies[id]} />
       <Line
-        {...{ id, view, prospect, slim, touch }}
+        {...{ id, stack, prospect, slim }}
         told={calm.companies[id].stack}
-        ticker={below => {
-          if (!prospect?.chosen || seat === null) return null;
-          const style = tickerPlace(nth, room, below, slim);
-          return <Ticker {...{ id, view, seat, faces, prospect, style }} plan={touch.plan} />;
-        }}
+        final={view.final}
+        tap={touch.tapCompany}
+        touch={prospect || touch.moves.options.some(({ subject }) => subject.at === 'stack') ? touch : null}
+        ticker={
+          prospect?.chosen && seat !== null
+            ? below => (
+                <Ticker
+                  {...{ id, view, seat, faces, prospect }}
+                  plan={touch.plan}
+                  style={tickerPlace(nth, room, below, slim)}
+                />
+              )
+            : null
+        }
       />
     </section>
   );

@@ -2,10 +2,11 @@ import type { CardId } from '@fathoms/games/shares/parts.ts';
 import type { View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import { topicText } from '../../../board/about.tsx';
 import { offered } from '../../../board/forecast.tsx';
-import { useSize } from '../../../board/use-size.ts';
+import { useWidth } from '../../../board/use-size.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
 import { payWith } from '../turn/advice.ts';
@@ -30,7 +31,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
   const words = useWords(WORDS);
   const { board } = words;
   const ref = useRef<HTMLUListElement>(null);
-  const { width } = useSize(ref);
+  const width = useWidth(ref);
   const held = seat === null ? null : (view.hands[seat]?.cards ?? null);
   const cards = useMemo(() => sorted(held ?? [], order), [held, order]);
   const { card, step, left, row, drop } = handLayout(width, cards.length, slim);
@@ -54,7 +55,7 @@ export function Hand({ view, seat, touch, slim, order }: HandProps) {
             className={`${i < row ? '' : 'before'} ${isSubject(touch, id) ? 'lifted' : ''}`}
             style={{ '--x': `${left + (i % row) * step}px`, zIndex: i + 1 } as CSSProperties}
           >
-            <HandCard id={id} place={i} touch={touch} slim={slim} advised={advised.includes(id)} />
+            <HandCard {...{ id, slim }} {...nowOf(id, i, touch, advised)} tap={touch.tapHand} />
           </li>
         ))}
       </ul>
@@ -81,39 +82,49 @@ function advisedFor(
 const isSubject = ({ plan }: Touch, card: CardId): boolean =>
   plan.options[0]?.subject.at === 'hand' && touchedCard(plan) === card;
 
-interface HandCardProps {
-  readonly id: CardId;
-  readonly place: number; // from the left
-  readonly touch: Touch;
-  readonly slim: boolean;
-  readonly advised: boolean;
-}
-
-function HandCard({ id, place, touch, slim, advised }: HandCardProps) {
-  const words = useWords(WORDS);
-  const { board } = words;
+/** What a card is at this moment, in words that can be compared: one that is the same is not drawn anew. */
+function nowOf(id: CardId, place: number, touch: Touch, advised: readonly CardId[]) {
   const { plan, mine } = touch;
   const isUp = isSubject(touch, id);
   const paying = isPaying(plan);
   const pays = plan.paid.includes(id);
   const subject = { at: 'hand', card: id } as const;
   const canDo = optionsFor(touch.moves, keyOf(subject)).length > 0;
-  const state = isUp ? 'up' : pays ? 'pays' : advised ? 'advised' : '';
-  const note = isUp && paying ? (plan.option?.verb === 'play' ? board.playing : board.buying) : null;
+  return {
+    mine,
+    state: isUp ? 'up' : pays ? 'pays' : advised.includes(id) ? 'advised' : '',
+    leaves: isUp && paying ? (plan.option?.verb === 'play' ? 'playing' : 'buying') : null,
+    carried: mine && !paying,
+    ...(mine && !isUp && (paying ? offered() : canDo && offered(touch.marked(subject)))),
+    ...touch.keys.hand(id, place),
+  } as const;
+}
+
+interface HandCardProps extends ReturnType<typeof nowOf> {
+  readonly id: CardId;
+  readonly slim: boolean;
+  readonly tap: (card: CardId) => void;
+}
+
+const HandCard = memo(function HandCard(props: HandCardProps) {
+  const { id, slim, tap, mine, state, leaves, carried, ...attributes } = props;
+  const words = useWords(WORDS);
+  const { board } = words;
+  const pays = state === 'pays';
+  const note = leaves && board[leaves];
   const label = [board.card(digitsOf(id), words.names[companyIn(id)]), note ?? (pays && board.pays)];
   return (
     <button
       type="button"
       className={`hc ${state} ${mine ? 'may' : ''}`}
-      {...(mine && !isUp && (paying ? offered() : canDo && offered(touch.marked(subject))))}
+      {...attributes}
       data-card={id}
       data-about={topicText({ kind: 'card', id })}
-      data-carry={mine && !paying ? id : undefined}
+      data-carry={carried ? id : undefined}
       data-carry-key={`card:${id}`}
-      aria-pressed={mine ? isUp || pays : undefined}
+      aria-pressed={mine ? state === 'up' || pays : undefined}
       aria-label={label.filter(Boolean).join(', ')}
-      {...touch.keys.hand(id, place)}
-      onClick={() => touch.tapHand(id)}
+      onClick={() => tap(id)}
     >
       <DsCard id={id} small={slim} />
       {note && <span className="badge">{note}</span>}
@@ -125,4 +136,4 @@ function HandCard({ id, place, touch, slim, advised }: HandCardProps) {
       )}
     </button>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { type CardId, type CompanyId, decadeOf } from '@fathoms/games/shares/parts.ts';
-import type { View } from '@fathoms/games/shares/types.ts';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { topicText } from '../../../board/about.tsx';
 import { markOf, offered } from '../../../board/forecast.tsx';
-import { useSize } from '../../../board/use-size.ts';
+import { useHeight } from '../../../board/use-size.ts';
 import { useWords } from '../../../words/words.ts';
 import { digitsOf, numberOf } from '../turn/cards.ts';
 import { priced } from '../turn/forecast.ts';
@@ -17,12 +17,14 @@ import { Digits, tagClass, tagStyle, WouldBe } from './Tag.tsx';
 
 interface LineProps {
   readonly id: CompanyId;
-  readonly view: View;
-  readonly told: readonly CardId[]; // the stack, as far as it is told
+  readonly stack: readonly CardId[];
+  readonly told: readonly CardId[]; // as far as it is told
+  readonly final: boolean; // nothing pays any more
   readonly prospect: Prospect | null;
   readonly slim: boolean;
-  readonly touch: Touch;
-  readonly ticker: (top: number) => ComponentChildren; // below the card that would go there
+  readonly tap: (company: CompanyId) => void;
+  readonly touch: Touch | null; // null = none of its cards can be chosen, and none can go there
+  readonly ticker: ((top: number) => ComponentChildren) | null; // below the card that would go there
 }
 
 const FOOT = { wide: 74, slim: 48, low: 30 }; // the lead and what it says; without the lead
@@ -31,12 +33,12 @@ const LEAST = 29; // the newest card
 const HEAD = { wide: 40, slim: 22 };
 
 /** The sounding line: depth cards in the order they came, newest at the lead. */
-export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProps) {
+export const Line = memo(function Line(props: LineProps) {
+  const { id, stack, told, final, prospect, slim, tap, touch, ticker } = props;
   const words = useWords(WORDS);
   const ref = useRef<HTMLDivElement>(null);
-  const { height } = useSize(ref);
-  const { stack } = view.companies[id];
-  const mayPick = touch.moves.options.some(option => option.subject.at === 'stack');
+  const height = useHeight(ref);
+  const mayPick = touch?.moves.options.some(option => option.subject.at === 'stack') ?? false;
   const head = HEAD[slim ? 'slim' : 'wide'];
   const below = prospect?.chosen && !slim ? TICKER_ROOM : 0; // the ticker takes the lead's place and more
   const foot = FOOT[slim ? (height < LOW ? 'low' : 'slim') : 'wide'];
@@ -45,11 +47,11 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
   const decades = shown.map(card => decadeOf(numberOf(card)));
   const layout = lineLayout(room, decades, slim, mayPick);
   const last = layout.tags.at(-1);
-  const next = view.final ? null : paysFrom(told);
+  const next = final ? null : paysFrom(told);
   return (
     <div ref={ref} className="hang">
       <div className="rope" style={{ height: head + layout.height + 8 }} aria-hidden="true" />
-      <Place id={id} prospect={prospect} touch={touch} />
+      <Place {...{ id, prospect, tap, touch }} />
       <ol
         className="tags"
         style={{ height: layout.height }}
@@ -72,7 +74,7 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
           return null;
         })}
       </ol>
-      {prospect && last && (
+      {prospect && touch && last && (
         <div
           className="tags over"
           style={{ height: 0, marginTop: -layout.height, marginBottom: layout.height }}
@@ -97,10 +99,10 @@ export function Line({ id, view, told, prospect, slim, touch, ticker }: LineProp
         <Lead />
         <NextDecade from={next} />
       </div>
-      {ticker(head + layout.height)}
+      {ticker?.(head + layout.height)}
     </div>
   );
-}
+});
 
 interface DepthProps {
   readonly id: CompanyId;
@@ -108,7 +110,7 @@ interface DepthProps {
   readonly place: TagPlace;
   readonly z: number;
   readonly newest: boolean;
-  readonly touch: Touch;
+  readonly touch: Touch | null;
 }
 
 /** One depth card. It is a button only while an ability lets one choose it. */
@@ -116,13 +118,12 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
   const words = useWords(WORDS);
   const subject = { at: 'stack', card } as const;
   const key = keyOf(subject);
-  const options = optionsFor(touch.moves, key);
-  const isLegal = options.length > 0;
+  const options = touch ? optionsFor(touch.moves, key) : [];
   const sole = options.length === 1 ? options[0] : undefined;
-  const isChosen = touch.plan.subject === key;
+  const isChosen = touch?.plan.subject === key;
   const style = tagStyle(place, z);
   const label = words.board.tag(digitsOf(card), words.names[id]);
-  if (!isLegal) {
+  if (!touch || options.length === 0) {
     return (
       <li className={tagClass(card, newest && 'topc')} style={style} data-card={card}>
         <Digits id={card} />
@@ -151,10 +152,11 @@ function Depth({ id, card, place, z, newest, touch }: DepthProps) {
 }
 
 /** The whole line is the place to let a card down. */
-function Place({ id, prospect, touch }: Pick<LineProps, 'id' | 'prospect' | 'touch'>) {
+function Place({ id, prospect, tap, touch }: Pick<LineProps, 'id' | 'prospect' | 'tap' | 'touch'>) {
   const words = useWords(WORDS);
   const name = words.names[id];
   const number = prospect && digitsOf(prospect.card);
+  const forecast = prospect ? touch?.forecast(prospect.option) : undefined;
   const label =
     prospect && number
       ? prospect.option.verb === 'move'
@@ -165,12 +167,12 @@ function Place({ id, prospect, touch }: Pick<LineProps, 'id' | 'prospect' | 'tou
     <button
       type="button"
       className="place"
-      {...(prospect && offered(touch.forecast(prospect.option)))}
-      aria-label={prospect ? priced(label, touch.forecast(prospect.option)) : label}
+      {...(forecast && offered(forecast))}
+      aria-label={forecast ? priced(label, forecast) : label}
       aria-pressed={prospect ? prospect.chosen : undefined}
       tabIndex={prospect ? 0 : -1}
-      {...(prospect && touch.keys.company(id))}
-      onClick={() => touch.tapCompany(id)}
+      {...(prospect && touch?.keys.company(id))}
+      onClick={() => tap(id)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { COMPANIES, type CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Owner, Portfolio, View } from '@fathoms/games/shares/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { topicText } from '../../../board/about.tsx';
 import { Count } from '../../../board/Count.tsx';
 import { offered } from '../../../board/forecast.tsx';
@@ -28,64 +29,92 @@ interface PortfoliosProps {
 export function Portfolios({ view, seat, faces, order, touch }: PortfoliosProps) {
   const words = useWords(WORDS);
   const { board } = words;
+  const buying = touch.moves.options.some(({ subject }) => subject.at === 'stake') ? touch : null;
   const after = touch.mine && seat !== null ? scoresAfter(view, seat, touch.plan.option) : view.scores;
   return (
     <section className="pf panel">
       <h2>{board.portfolios}</h2>
       <table aria-label={board.portfolios}>
-        <thead>
-          <tr>
-            <th className="c-name" scope="col">
-              <span className="vh">{board.player}</span>
-            </th>
-            {COMPANIES.map(company => (
-              <th key={company} scope="col">
-                <Mark id={company} className="on-panel" />
-                <span className="vh">{words.names[company]}</span>
-              </th>
-            ))}
-            <th className="c-worth" scope="col">
-              {board.worth}
-            </th>
-          </tr>
-        </thead>
+        <Heads />
         <tbody>
           {order.map(who => {
             const face = faces[who];
             const portfolio = view.portfolios[who];
             if (!face || !portfolio) return null;
-            const isTurn = view.active === who && view.winner === null;
-            const change = (after[who] ?? 0) - (view.scores[who] ?? 0);
+            const score = view.scores[who] ?? 0;
             return (
-              <tr
+              <Row
                 key={who}
-                className={`${face.you ? 'me' : ''} ${isTurn ? 'turn' : ''}`}
-                data-about={topicText({ kind: 'portfolio', id: `${who}` })}
-              >
-                <th scope="row">
-                  <Name
-                    face={face}
-                    hand={view.hands[who]?.count ?? 0}
-                    spot={who === seat ? undefined : `hand-${who}`}
-                  />
-                </th>
-                <Stakes owner={who} name={face.name} portfolio={portfolio} touch={touch} />
-                <td className="wo">
-                  <b className="num">
-                    <Count value={view.scores[who] ?? 0} />
-                  </b>
-                  {change > 0 && <small>+{change}</small>}
-                  {change < 0 && <small className="down">−{-change}</small>}
-                </td>
-              </tr>
+                {...{ who, face, portfolio, score, buying }}
+                isTurn={view.active === who && view.winner === null}
+                hand={view.hands[who]?.count ?? 0}
+                isOwn={who === seat}
+                change={(after[who] ?? 0) - score}
+              />
             );
           })}
-          {view.third && <Third portfolio={view.third} touch={touch} />}
+          {view.third && <Third portfolio={view.third} buying={buying} />}
         </tbody>
       </table>
     </section>
   );
 }
+
+const Heads = memo(function Heads() {
+  const words = useWords(WORDS);
+  return (
+    <thead>
+      <tr>
+        <th className="c-name" scope="col">
+          <span className="vh">{words.board.player}</span>
+        </th>
+        {COMPANIES.map(company => (
+          <th key={company} scope="col">
+            <Mark id={company} className="on-panel" />
+            <span className="vh">{words.names[company]}</span>
+          </th>
+        ))}
+        <th className="c-worth" scope="col">
+          {words.board.worth}
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+interface RowProps {
+  readonly who: Seat;
+  readonly face: Face;
+  readonly portfolio: Portfolio;
+  readonly hand: number;
+  readonly score: number;
+  readonly change: number; // of the score, by what is planned
+  readonly isTurn: boolean;
+  readonly isOwn: boolean;
+  readonly buying: Touch | null; // null = no share can be bought
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { who, face, portfolio, hand, score, change, isTurn, isOwn, buying } = props;
+  return (
+    <tr
+      className={`${face.you ? 'me' : ''} ${isTurn ? 'turn' : ''}`}
+      data-about={topicText({ kind: 'portfolio', id: `${who}` })}
+    >
+      <th scope="row">
+        <Name face={face} hand={hand} spot={isOwn ? undefined : `hand-${who}`} />
+      </th>
+      <Stakes owner={who} name={face.name} portfolio={portfolio} buying={buying} />
+      <td className="wo">
+        <b className="num">
+          <Count value={score} />
+        </b>
+        {change > 0 && <small>+{change}</small>}
+        {change < 0 && <small className="down">−{-change}</small>}
+      </td>
+    </tr>
+  );
+});
 
 interface NameProps {
   readonly face: Face;
@@ -129,7 +158,7 @@ function InHand({ count }: { readonly count: number }) {
 }
 
 /** The imaginary player of a game for two. */
-function Third({ portfolio, touch }: { readonly portfolio: Portfolio; readonly touch: Touch }) {
+function Third({ portfolio, buying }: Pick<StakesProps, 'portfolio' | 'buying'>) {
   const { board } = useWords(WORDS);
   return (
     <tr className="x" data-about={topicText({ kind: 'third' })}>
@@ -146,7 +175,7 @@ function Third({ portfolio, touch }: { readonly portfolio: Portfolio; readonly t
           </span>
         </button>
       </th>
-      <Stakes owner="X" name={board.third} portfolio={portfolio} touch={touch} />
+      <Stakes owner="X" name={board.third} portfolio={portfolio} buying={buying} />
       <td className="wo z">
         <span className="num" aria-hidden="true">
           –
@@ -161,15 +190,15 @@ interface StakesProps {
   readonly owner: Owner;
   readonly name: string;
   readonly portfolio: Portfolio;
-  readonly touch: Touch;
+  readonly buying: Touch | null;
 }
 
-function Stakes({ owner, name, portfolio, touch }: StakesProps) {
+function Stakes({ owner, name, portfolio, buying }: StakesProps) {
   return COMPANIES.map(company => {
     const count = portfolio[company].length;
     return (
       <td key={company} className={count === 0 ? 'z' : ''} data-spot={`stake-${owner}-${company}`}>
-        <Stake {...{ owner, name, company, touch }}>
+        <Stake {...{ owner, name, company, buying }}>
           <span className="num">{count === 0 ? '–' : <Count value={count} />}</span>
         </Stake>
       </td>
@@ -183,12 +212,12 @@ interface StakeProps extends Omit<StakesProps, 'portfolio'> {
 }
 
 /** A holding; while a share may be bought out of it, a button. */
-function Stake({ owner, name, company, touch, children }: StakeProps) {
+function Stake({ owner, name, company, buying: touch, children }: StakeProps) {
   const words = useWords(WORDS);
   const subject = { at: 'stake', from: owner, company } as const;
   const key = keyOf(subject);
-  const [option] = optionsFor(touch.moves, key);
-  if (!option) return children;
+  const [option] = touch ? optionsFor(touch.moves, key) : [];
+  if (!touch || !option) return children;
   const isChosen = touch.plan.subject === key;
   return (
     <button

@@ -1,10 +1,11 @@
 import { explain, type Tried } from '@fathoms/games/shares/explain.ts';
 import type { CardId, CompanyId } from '@fathoms/games/shares/parts.ts';
 import type { Choice, View } from '@fathoms/games/shares/types.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Forecast } from '../../../board/forecast.tsx';
 import type { BoardProps } from '../../../board/screen.ts';
 import { type Turn, useTurn } from '../../../board/use-turn.ts';
+import { useSteady } from '../../../ui/use-steady.ts';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
@@ -100,17 +101,22 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     () => once((option: Option) => forecastOf(option, view, seat ?? view.active, faces, words)),
     [view, seat, faces, words],
   );
+  const marked = useCallback(
+    (subject: Subject) => {
+      const marks = optionsFor(moves, keyOf(subject)).map(option => forecast(option).mark);
+      return { mark: marks.length > 0 && marks.every(mark => mark !== null) ? (marks[0] ?? null) : null };
+    },
+    [moves, forecast],
+  );
+  const keys = useMemo(() => (mine ? keysOf(moves, plan, isAction) : NO_KEYS), [mine, moves, plan, isAction]);
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
-  return {
-    ...turn,
-    keys: mine ? keysOf(moves, plan, isAction) : NO_KEYS,
-    moves,
-    plan,
+  const hands = useSteady({
+    refuse,
     tap,
     aim,
     take,
     commit,
-    tapHand: card => {
+    tapHand: (card: CardId) => {
       if (!mine) refuse(triedCard(view, card), notYours);
       else if (isPaying(plan) && isSubject(card))
         setDraft({ ...NOTHING, subject: sole ? null : plan.subject });
@@ -118,14 +124,14 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       else if (optionsFor(moves, keyOf({ at: 'hand', card })).length > 0) tap({ at: 'hand', card });
       else refuse(triedCard(view, card), isAction ? prompt.card.neither : undefined);
     },
-    tapCompany: company => {
+    tapCompany: (company: CompanyId) => {
       const subject = plan.options[0]?.subject ?? null;
       if (!mine) refuse(triedLine(view, null, company), notYours);
       else if (plan.options.some(option => option.aim === company)) aim(company);
       else refuseLine(subject, company);
     },
-    lift: card => setDraft({ ...NOTHING, subject: keyOf({ at: 'hand', card }) }),
-    drop: (card, company) => {
+    lift: (card: CardId) => setDraft({ ...NOTHING, subject: keyOf({ at: 'hand', card }) }),
+    drop: (card: CardId, company: CompanyId) => {
       const subject = { at: 'hand', card } as const;
       const fits = optionsFor(moves, keyOf(subject)).some(option => option.aim === company);
       if (fits) setDraft({ subject: keyOf(subject), aim: company, paid: [] });
@@ -137,12 +143,11 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
       paid([...plan.paid, ...payWith(free, plan.due, view, seat)]);
     },
     back,
-    forecast,
-    marked: subject => {
-      const marks = optionsFor(moves, keyOf(subject)).map(option => forecast(option).mark);
-      return { mark: marks.length > 0 && marks.every(mark => mark !== null) ? (marks[0] ?? null) : null };
-    },
-  };
+  } satisfies Partial<Touch>);
+  return useMemo(
+    () => ({ mine, moves, plan, keys, forecast, marked, ...hands }),
+    [mine, moves, plan, keys, forecast, marked, hands],
+  );
 }
 
 /** Every option is played through once, however often the board is drawn while somebody makes up their mind. */
