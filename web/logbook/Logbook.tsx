@@ -1,11 +1,12 @@
 import './log.css';
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../board/screen.ts';
 import { Empty, Sheet } from '../ui/controls.tsx';
 import { Art, Button, Emblem, Icon } from '../ui/pieces.tsx';
 import { type Shortcut, shortcutOf } from '../ui/shortcuts.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { useWords } from '../words/words.ts';
 import { type LogRow, passagesOf, type StoryRow } from './log.ts';
 
@@ -87,7 +88,7 @@ function LogList({ rows, faces, marks }: Pick<LogbookProps, 'rows' | 'faces' | '
   const top = useRef(0);
   const length = rows.length;
   const at = marks?.at ?? null;
-  const jump = useLatest(marks?.jump);
+  const { jump } = useLatest({ jump: (step: number) => marks?.jump(step) });
   const now = rows.findLast(row => row.kind === 'story' && (at === null || row.step <= at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new row, or another moment, is the reason to scroll
   useLayoutEffect(() => {
@@ -183,15 +184,6 @@ const StoryItem = memo(function StoryItem({ row, faces, isNow, leads, jump }: St
     </li>
   );
 });
-
-/** Always the same function, which does what the newest one would. */
-function useLatest(jump: Bookmarks['jump'] | undefined): Bookmarks['jump'] {
-  const latest = useRef(jump);
-  useLayoutEffect(() => {
-    latest.current = jump;
-  });
-  return useCallback(step => latest.current?.(step), []);
-}
 
 export function SeatMark({ faces, seat }: { faces: readonly Face[]; seat: number | null }) {
   const face = seat === null ? undefined : faces[seat];

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { Link } from 'wouter-preact';
 import { Icon } from '../ui/pieces.tsx';
 import { nameOfKey, type Shortcut, shortcutOf } from '../ui/shortcuts.ts';
 import { useWords } from '../words/words.ts';
 
 /** The way home, at the head of every page but home. */
-export function Brand() {
+export const Brand = memo(function Brand() {
   const words = useWords();
   return (
     <Link className="brand" href="/" aria-label={`${words.brand}: ${words.home}`}>
@@ -13,7 +14,7 @@ export function Brand() {
       <span>{words.brand}</span>
     </Link>
   );
-}
+});
 
 interface HeadProps {
   name: string; // of the game
@@ -50,7 +51,8 @@ interface ToolProps {
   shortcut?: Shortcut;
 }
 
-export function Tool({ label, icon, onClick, off = false, className = '', shortcut }: ToolProps) {
+export const Tool = memo(function Tool(props: ToolProps) {
+  const { label, icon, onClick, off = false, className = '', shortcut } = props;
   const key = shortcut?.keys[0];
   return (
     <button
@@ -65,4 +67,4 @@ export function Tool({ label, icon, onClick, off = false, className = '', shortc
       {typeof icon === 'string' ? <Icon id={icon} /> : icon}
     </button>
   );
-}
+});

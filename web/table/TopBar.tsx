@@ -5,7 +5,7 @@ import { CHAT } from '../people/chat-words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Head, Tool } from '../shell/Head.tsx';
 import { Icon } from '../ui/pieces.tsx';
-import { useSteady } from '../ui/use-steady.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { useWords } from '../words/words.ts';
 import { TABLE_KEYS } from './keys.ts';
 import type { TopNote } from './top-bar.ts';
@@ -31,7 +31,7 @@ export interface TopBarProps {
 }
 
 /** Drawn anew when something on it changes. */
-export const TopBar = (props: TopBarProps) => <Bar {...useSteady(props)} />;
+export const TopBar = (props: TopBarProps) => <Bar {...useLatest(props)} />;
 
 const Bar = memo(function Bar(props: TopBarProps) {
   const words = useWords();

@@ -3,9 +3,10 @@ import { foresee } from '@fathoms/games/scuba/foresee.ts';
 import { parse } from '@fathoms/games/scuba/notation.ts';
 import type { SpaceId } from '@fathoms/games/scuba/sea.ts';
 import type { Action, View } from '@fathoms/games/scuba/types.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { useTurn } from '../../../board/use-turn.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { type Direction, spaceOf } from '../parts/spaces.ts';
 import { lookAt, type Moves, movesOf, stepTowards } from './moves.ts';
 import { type Reach, reachOf } from './reach.ts';
@@ -23,6 +24,8 @@ export interface Touch {
   readonly tap: (space: SpaceId) => void;
 }
 
+const STAYS: readonly SpaceId[] = [];
+
 export function useTouch(props: BoardProps<View>): Touch {
   const { view, legal } = props;
   const { mine, take: send, refuse } = useTurn(props, explain);
@@ -31,25 +34,25 @@ export function useTouch(props: BoardProps<View>): Touch {
   const reach = useMemo(() => reachOf(view, from !== null), [view, from]);
   const lost = useMemo(() => lostBy(view, moves), [view, moves]);
   const [chosen, setChosen] = useState<SpaceId | null>(null);
-  const [route, setRoute] = useState<readonly SpaceId[]>([]); // where the diver is or is just swimming to, and on
+  const [route, setRoute] = useState(STAYS); // where the diver is or is just swimming to, and on
 
   // a longer way is swum step by step, as if each had been tapped; whatever comes in between ends it
   useEffect(() => {
     const [here, next] = route;
     if (here === undefined) return;
     if (here !== from) {
-      if (!moves.steps.has(here)) setRoute([]); // led astray; else still on the way there
+      if (!moves.steps.has(here)) setRoute(STAYS); // led astray; else still on the way there
       return;
     }
     const action = next && moves.steps.get(next);
-    setRoute(action ? route.slice(1) : []);
+    setRoute(action ? route.slice(1) : STAYS);
     if (!action) return;
     setChosen(null);
     send(action);
   }, [route, from, moves, send]);
 
   const byHand = (action: string) => {
-    setRoute([]);
+    setRoute(STAYS);
     setChosen(null);
     send(action);
   };
@@ -88,22 +91,6 @@ export function useTouch(props: BoardProps<View>): Touch {
   return useMemo(
     () => ({ moves, mine, from, reach, lost, chosen: marked, ...hands }),
     [moves, mine, from, reach, lost, marked, hands],
-  );
-}
-
-type Hands = Pick<Touch, 'act' | 'go' | 'tap'>;
-
-/** Functions that stay the same and do what the newest ones do. */
-function useLatest(newest: Hands): Hands {
-  const latest = useRef(newest);
-  latest.current = newest;
-  return useMemo(
-    () => ({
-      act: action => latest.current.act(action),
-      go: direction => latest.current.go(direction),
-      tap: space => latest.current.tap(space),
-    }),
-    [],
   );
 }
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Forecast } from '../../../board/forecast.tsx';
 import type { BoardProps } from '../../../board/screen.ts';
 import { type Turn, useTurn } from '../../../board/use-turn.ts';
-import { useSteady } from '../../../ui/use-steady.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { useWords } from '../../../words/words.ts';
 import { WORDS } from '../words/table.ts';
 import { payWith } from './advice.ts';
@@ -110,7 +110,7 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   );
   const keys = useMemo(() => (mine ? keysOf(moves, plan, isAction) : NO_KEYS), [mine, moves, plan, isAction]);
   const isSubject = (card: CardId) => plan.subject === keyOf({ at: 'hand', card });
-  const hands = useSteady({
+  const hands = useLatest({
     refuse,
     tap,
     aim,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { useSteady } from '../use-steady.ts';
+import { useLatest } from '../use-latest.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ interface Piece {
 }
 
 const over = (first: Piece) => {
-  const hook = renderHook((piece: Piece) => useSteady(piece), { initialProps: first });
+  const hook = renderHook((piece: Piece) => useLatest(piece), { initialProps: first });
   return { now: () => hook.result.current, next: hook.rerender };
 };
 

@@ -6,7 +6,7 @@ type Hand = (...given: unknown[]) => unknown;
  * The same object as long as nothing in it is another: a part that is given it (`memo`) need not be drawn anew. Its
  * functions are always the same and do what the newest ones would: they are for events, not for drawing.
  */
-export function useSteady<Props extends object>(newest: Props): Props {
+export function useLatest<Props extends object>(newest: Props): Props {
   const latest = useRef(newest);
   latest.current = newest;
   const hands = useRef<{ [name: string]: Hand }>({});
