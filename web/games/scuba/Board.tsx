@@ -1,7 +1,7 @@
 import './scuba.css';
 import type { View } from '@fathoms/games/scuba/types.ts';
 import type { CSSProperties } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { seatOrder } from '../../board/seats.ts';
@@ -34,7 +34,6 @@ export function Board(props: BoardProps<View>) {
   const sea = useRef<HTMLDivElement>(null);
   const board = useSize(root);
   const room = useSize(sea, board);
-  const [scrolled, setScrolled] = useState(0);
   const lying = useLying();
   const mode = lying ? 'slim' : modeOf(board.width);
   const slim = mode === 'slim';
@@ -66,7 +65,7 @@ export function Board(props: BoardProps<View>) {
   // built from the outside in: what is measured is there before what must fit into it, all before the first paint
   return (
     <>
-      {isMeasured(room) && <Scenery board={board} top={room.top - scrolled} layout={layout} slim={slim} />}
+      {isMeasured(room) && <Scenery {...{ board, sea, layout, slim }} top={room.top} />}
       <div
         ref={root}
         className={`scuba ${mode} ${lying ? 'lying' : low ? 'low' : ''}`}
@@ -77,11 +76,7 @@ export function Board(props: BoardProps<View>) {
             {slim ? <Mini {...panels} /> : <Side {...panels} album={mode === 'two'} />}
             <div className="mid">
               {mode === 'two' && roster}
-              <div
-                ref={sea}
-                className="sea-room"
-                onScroll={event => setScrolled(event.currentTarget.scrollTop)}
-              >
+              <div ref={sea} className="sea-room">
                 {isMeasured(room) && (
                   <Reef
                     {...{ view, before, show, faces, layout, slim }}

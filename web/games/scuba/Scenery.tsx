@@ -1,4 +1,6 @@
+import type { RefObject } from 'preact';
 import { memo } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { Box } from '../../board/use-size.ts';
 import { Waters } from '../../board/Waters.tsx';
 import type { Band } from '../../ui/pieces.tsx';
@@ -6,14 +8,15 @@ import type { ReefLayout } from './reef/layout.ts';
 
 interface SceneryProps {
   readonly board: Box;
-  readonly top: number; // where the reef begins, within the board
+  readonly sea: RefObject<HTMLElement | null>; // where the reef scrolls
+  readonly top: number; // of that, within the board
   readonly layout: ReefLayout;
   readonly slim: boolean;
 }
 
 /** The water darkens with the bands of the reef: each edge lies where a depth is written. */
-export const Scenery = memo(function Scenery({ board, top, layout, slim }: SceneryProps) {
-  const surface = board.top + top + layout.surface;
+export const Scenery = memo(function Scenery({ board, sea, top, layout, slim }: SceneryProps) {
+  const surface = board.top + top - useScrolled(sea) + layout.surface;
   const at = (rows: number) => surface + rows * layout.ch;
   const lift = slim ? 3 : 6;
   const bands: Band[] = [
@@ -25,3 +28,15 @@ export const Scenery = memo(function Scenery({ board, top, layout, slim }: Scene
   ];
   return <Waters {...{ board, slim, bands }} />;
 });
+
+function useScrolled(ref: RefObject<HTMLElement | null>): number {
+  const [scrolled, setScrolled] = useState(0);
+  useEffect(() => {
+    const room = ref.current;
+    if (!room) return;
+    const read = () => setScrolled(room.scrollTop);
+    room.addEventListener('scroll', read, { passive: true });
+    return () => room.removeEventListener('scroll', read);
+  }, [ref]);
+  return scrolled;
+}

@@ -2,6 +2,7 @@ import { AIR } from '@fathoms/games/scuba/parts.ts';
 import type { DiverView, View } from '@fathoms/games/scuba/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { Count } from '../../../board/Count.tsx';
 import { ProgramMark } from '../../../board/ProgramMark.tsx';
 import type { Face } from '../../../board/screen.ts';
@@ -32,30 +33,51 @@ export function Roster({ view, faces, order }: RosterProps) {
         const face = faces[seat];
         const diver = view.divers[seat];
         if (!face || !diver) return null;
-        const isActive = view.active === seat && view.phase.name !== 'over';
         return (
-          <li
+          <Row
             key={seat}
-            className={`seat-${face.colour} ${face.you ? 'me' : ''} ${isActive ? 'active' : ''} ${diver.status}`}
-            data-about={`diver:${seat}`}
-          >
-            <Emblem colour={face.colour} />
-            <span className="nm">
-              <b>{face.name}</b>
-              <small>
-                <ProgramMark face={face} />
-                {face.here ? where(seat, diver) : away}
-              </small>
-            </span>
-            <Tally diver={diver} open={view.openScores} />
-            {view.decompression && <Deco tokens={diver.deco} />}
-            <Air diver={diver} />
-          </li>
+            {...{ seat, face, diver }}
+            where={face.here ? where(seat, diver) : away}
+            isActive={view.active === seat && view.phase.name !== 'over'}
+            open={view.openScores}
+            decompression={view.decompression}
+          />
         );
       })}
     </ul>
   );
 }
+
+interface RowProps {
+  readonly seat: Seat;
+  readonly face: Face;
+  readonly diver: DiverView;
+  readonly where: string;
+  readonly isActive: boolean;
+  readonly open: boolean; // everybody knows the scores
+  readonly decompression: boolean;
+}
+
+const Row = memo(function Row({ seat, face, diver, where, isActive, open, decompression }: RowProps) {
+  return (
+    <li
+      className={`seat-${face.colour} ${face.you ? 'me' : ''} ${isActive ? 'active' : ''} ${diver.status}`}
+      data-about={`diver:${seat}`}
+    >
+      <Emblem colour={face.colour} />
+      <span className="nm">
+        <b>{face.name}</b>
+        <small>
+          <ProgramMark face={face} />
+          {where}
+        </small>
+      </span>
+      <Tally diver={diver} open={open} />
+      {decompression && <Deco tokens={diver.deco} />}
+      <Air diver={diver} />
+    </li>
+  );
+});
 
 /** Animals seen, and points where they are open to everybody. */
 function Tally({ diver, open }: { readonly diver: DiverView; readonly open: boolean }) {

@@ -30,13 +30,12 @@ export function Piece({
   children,
 }: PieceProps) {
   const off = fanned(index, count, place, kind);
-  const style = {
-    '--x': `${place.x + off.x}px`,
-    '--y': `${place.y + off.y}px`,
-    '--w': `${place.w}px`,
-    '--h': `${place.h}px`,
+  const style: CSSProperties = {
+    width: place.w,
+    height: place.h,
+    transform: `translate(${place.x + off.x}px, ${place.y + off.y}px)`,
     zIndex: LAYERS[kind] + index + (front ? FRONT : 0),
-  } as CSSProperties;
+  };
   return (
     <div
       className={`piece ${className}`}

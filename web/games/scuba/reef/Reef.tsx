@@ -49,7 +49,7 @@ export function Reef(props: ReefProps) {
   } as CSSProperties;
   return (
     <div ref={reef} className={`reef ${show.drifts ? 'drifts' : ''}`} style={style}>
-      <Surface view={view} layout={layout} />
+      <Surface columns={view.columns} gone={view.stage === 'alone'} layout={layout} />
       <Ruler layout={layout} slim={slim} />
       {!slim && <p className="deeplab">{words.board.deep}</p>}
       {painted && <Pieces {...props} scene={scene} />}
@@ -127,10 +127,15 @@ interface BackProps {
   readonly layout: ReefLayout;
 }
 
-function Surface({ view, layout }: { readonly view: View; readonly layout: ReefLayout }) {
-  const [surface = []] = spacesOf(view.columns);
+interface SurfaceProps {
+  readonly columns: View['columns'];
+  readonly gone: boolean; // the boat
+  readonly layout: ReefLayout;
+}
+
+const Surface = memo(function Surface({ columns, gone, layout }: SurfaceProps) {
+  const [surface = []] = spacesOf(columns);
   const boat = placeOf('boat', layout);
-  const gone = view.stage === 'alone';
   return (
     <div className="surface" aria-hidden="true">
       {!gone && (
@@ -144,7 +149,7 @@ function Surface({ view, layout }: { readonly view: View; readonly layout: ReefL
       {surface.map(space => space !== 'boat' && <Penalty key={space} space={space} layout={layout} />)}
     </div>
   );
-}
+});
 
 function Penalty({ space, layout }: { readonly space: SpaceId; readonly layout: ReefLayout }) {
   const { x, w } = placeOf(space, layout);
@@ -160,7 +165,7 @@ function Penalty({ space, layout }: { readonly space: SpaceId; readonly layout: 
   );
 }
 
-function Ruler({ layout, slim }: { readonly layout: ReefLayout; readonly slim: boolean }) {
+const Ruler = memo(function Ruler({ layout, slim }: Pick<ReefProps, 'layout' | 'slim'>) {
   const words = useWords(WORDS);
   const depths = slim ? [10, 20, 30, 40] : [10, 20, 30, 40, 45];
   return (
@@ -175,4 +180,4 @@ function Ruler({ layout, slim }: { readonly layout: ReefLayout; readonly slim: b
       })}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { parseSpace, ROW_AIR, type SpaceId, surfacePoints } from '@fathoms/games/scuba/sea.ts';
 import type { View } from '@fathoms/games/scuba/types.ts';
-import type { CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { offered } from '../../../board/forecast.tsx';
 import type { Face } from '../../../board/screen.ts';
@@ -37,53 +37,80 @@ export const Spaces = memo(function Spaces({ view, scene, faces, layout, touch }
       <ul className="spaces" aria-label={words.board.reef}>
         {spacesOf(view.columns)
           .flat()
-          .map(space => (
-            <Space
-              key={space}
-              {...{ space, view, faces, layout, touch, words }}
-              contents={contentsOf(scene, space)}
-            />
-          ))}
+          .map(space => {
+            const contents = contentsOf(scene, space);
+            return (
+              <Space
+                key={space}
+                {...{ space, layout }}
+                className={classesOf(space, view, touch)}
+                quiet={touch.moves.steps.has(space)}
+                told={tellAll(space, contents, touch, faces, words)}
+              >
+                {offersAt({ space, view, touch, contents, words })}
+              </Space>
+            );
+          })}
       </ul>
     </>
   );
 });
 
-interface SpaceProps extends Omit<SpacesProps, 'scene'> {
+interface SpaceProps {
+  readonly space: SpaceId;
+  readonly layout: ReefLayout;
+  readonly className: string;
+  readonly quiet: boolean; // it is touched for its step
+  readonly told: string;
+  readonly children: ComponentChildren; // what may be done there; null = nothing
+}
+
+/** There are ninety of them, and most stay as they are. */
+const Space = memo(function Space({ space, layout, className, quiet, told, children }: SpaceProps) {
+  const { x, y, w, h } = placeOf(space, layout);
+  return (
+    <li
+      className={className}
+      style={{ left: x, top: y, width: w, height: h }}
+      data-space={space}
+      data-about={`space:${space}`}
+      data-quiet={quiet ? '' : undefined}
+    >
+      <span className="vh">{told}</span>
+      {children}
+    </li>
+  );
+});
+
+function classesOf(space: SpaceId, { columns: [first, last] }: View, { from, chosen }: Touch): string {
+  const classes = [
+    'space',
+    `r${rowIn(space)}`,
+    columnIn(space) === first ? 'first' : columnIn(space) === last ? 'last' : '',
+    from === space ? 'here' : '',
+    chosen === space ? 'chosen' : '',
+  ];
+  return classes.filter(Boolean).join(' ');
+}
+
+interface Offering extends Pick<SpacesProps, 'view' | 'touch'> {
   readonly space: SpaceId;
   readonly contents: Contents;
   readonly words: ScubaWords;
 }
 
-function Space({ space, view, faces, layout, touch, contents, words }: SpaceProps) {
-  const { x, y, w, h } = placeOf(space, layout);
-  const style = { left: x, top: y, width: w, height: h } as CSSProperties;
+function offersAt(at: Offering): ComponentChildren {
+  const { space, touch, words } = at;
   const reach = touch.reach.get(space);
   const isStep = touch.moves.steps.has(space);
-  const isFar = reach !== undefined && !isStep;
-  const classes = [
-    'space',
-    `r${rowIn(space)}`,
-    columnIn(space) === view.columns[0] ? 'first' : columnIn(space) === view.columns[1] ? 'last' : '',
-    touch.from === space ? 'here' : '',
-    touch.chosen === space ? 'chosen' : '',
-  ];
+  const finds = findsAt(at);
+  if (!reach && !isStep && finds.length === 0) return null;
   return (
-    <li
-      className={classes.filter(Boolean).join(' ')}
-      style={style}
-      data-space={space}
-      data-about={`space:${space}`}
-      data-quiet={isStep ? '' : undefined}
-    >
-      <span className="vh">
-        {tellSpace(space, contents, faces, words)}
-        {isFar && `. ${tellReach(reach, words)}`}
-      </span>
-      {isFar && <Far reach={reach} words={words} />}
-      {isStep && <Step {...{ space, view, touch, words, reach, contents }} />}
-      <Finds contents={contents} space={space} view={view} touch={touch} words={words} />
-    </li>
+    <>
+      {reach && !isStep && <Far reach={reach} words={words} />}
+      {isStep && <Step {...at} reach={reach} />}
+      {finds.length > 0 && <Finds finds={finds} act={touch.act} />}
+    </>
   );
 }
 
@@ -94,9 +121,7 @@ function Step({
   words,
   reach,
   contents,
-}: Pick<SpaceProps, 'space' | 'view' | 'touch' | 'words' | 'contents'> & {
-  readonly reach: Reach | undefined;
-}) {
+}: Offering & { readonly reach: Reach | undefined }) {
   const action = touch.moves.steps.get(space);
   if (!action || touch.from === null) return null;
   const way = directionOf(touch.from, space);
@@ -155,14 +180,13 @@ function Cost({ reach, words }: { readonly reach: Reach; readonly words: ScubaWo
   );
 }
 
+interface Find {
+  readonly action: string;
+  readonly label: string;
+}
+
 /** What may be turned or seen, on the spot. */
-function Finds({
-  contents,
-  space,
-  view,
-  touch,
-  words,
-}: Pick<SpaceProps, 'contents' | 'space' | 'view' | 'touch' | 'words'>) {
+function findsAt({ space, view, touch, contents, words }: Offering): readonly Find[] {
   const { turn, sees } = touch.moves;
   const seen = contents.tiles.flatMap(shown => {
     const action = sees.get(shown.tile);
@@ -171,8 +195,10 @@ function Finds({
       : [];
   });
   const turns = turn && view.dive.on === space ? [{ action: turn, label: words.board.turnHere }] : [];
-  const finds = [...turns, ...seen];
-  if (finds.length === 0) return null;
+  return [...turns, ...seen];
+}
+
+function Finds({ finds, act }: { readonly finds: readonly Find[]; readonly act: Touch['act'] }) {
   return (
     <span className="finds">
       {finds.map(({ action, label }) => (
@@ -182,7 +208,7 @@ function Finds({
           className="find"
           {...offered()}
           aria-label={label}
-          onClick={() => touch.act(action)}
+          onClick={() => act(action)}
         >
           <Icon id="eye" />
         </button>
@@ -192,6 +218,19 @@ function Finds({
 }
 
 const airIn = (space: SpaceId): number => ROW_AIR[rowIn(space)] ?? 0;
+
+/** What is there, and where this turn may lead. */
+function tellAll(
+  space: SpaceId,
+  contents: Contents,
+  { reach, moves }: Touch,
+  faces: readonly Face[],
+  words: ScubaWords,
+): string {
+  const there = tellSpace(space, contents, faces, words);
+  const found = moves.steps.has(space) ? undefined : reach.get(space); // a step says so itself
+  return found ? `${there}. ${tellReach(found, words)}` : there;
+}
 
 function tellSpace(space: SpaceId, contents: Contents, faces: readonly Face[], words: ScubaWords): string {
   const { board } = words;
