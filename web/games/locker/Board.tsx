@@ -9,7 +9,6 @@ import { Still } from '../../board/still.tsx';
 import { Travellers } from '../../board/Travellers.tsx';
 import { useCarrying } from '../../board/use-carrying.ts';
 import { useToldView } from '../../board/use-director.ts';
-import { useSize } from '../../board/use-size.ts';
 import { useStage } from '../../board/use-stage.ts';
 import { About } from './About.tsx';
 import { Aim } from './Aim.tsx';
@@ -46,7 +45,6 @@ export function Board(props: BoardProps<View>) {
 
   const order = useMemo(() => seatOrder(faces), [faces]);
   const caption = useMemo(() => (aids && !telling.script ? lastPlaced(fresh) : null), [aids, fresh, telling]);
-  const wet = useSize(water);
   const chosen = touch.chosen === null ? null : (touch.forecasts.get(touch.chosen) ?? null);
   const odds = (
     <Still>
@@ -55,7 +53,7 @@ export function Board(props: BoardProps<View>) {
   );
   return (
     <>
-      <Scenery board={board} water={wet} slim={slim} />
+      <Scenery board={board} water={water} slim={slim} />
       <div ref={root} className={`locker ${classes}`}>
         <Holds
           {...{ afloat, view, faces, order, touch }}

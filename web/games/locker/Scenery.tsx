@@ -1,16 +1,18 @@
+import type { RefObject } from 'preact';
 import { memo } from 'preact/compat';
-import type { Box } from '../../board/use-size.ts';
+import { type Box, useSize } from '../../board/use-size.ts';
 import { Waters } from '../../board/Waters.tsx';
 import { Art, type Band } from '../../ui/pieces.tsx';
 
 interface SceneryProps {
   readonly board: Box;
-  readonly water: Box; // within the board; the deep lies right below it
+  readonly water: RefObject<HTMLElement | null>; // within the board; the deep lies right below it
   readonly slim: boolean;
 }
 
 /** Surface at the crates, sand under the line, dark where the Locker is: the bands follow the pieces. */
-export const Scenery = memo(function Scenery({ board, water, slim }: SceneryProps) {
+export const Scenery = memo(function Scenery({ board, water: place, slim }: SceneryProps) {
+  const water = useSize(place);
   const roomy = water.height > 330;
   const height = board.top + board.height;
   const surface = board.top + water.top;
