@@ -95,17 +95,16 @@ interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdo
 }
 
 function Reveal({ telling, seat, faces, countdowns, options }: RevealProps) {
+  const { dive, scene, reached, go } = telling;
   return (
     <>
       <div className="mid">
         <Peel telling={telling} />
       </div>
       <div className="judge">
-        <Programs telling={telling} faces={faces} />
+        <Programs {...{ dive, scene, reached, go, faces }} />
         <Why telling={telling} faces={faces} />
-        {telling.scene === lastScene(telling.dive) && (
-          <Countdown countdowns={countdowns} seconds={secondsIn(options)} />
-        )}
+        {scene === lastScene(dive) && <Countdown countdowns={countdowns} seconds={secondsIn(options)} />}
       </div>
       <RevealPrompt {...{ telling, seat, faces }} />
     </>

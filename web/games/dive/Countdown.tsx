@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { RunningCountdown } from '../../board/screen.ts';
 import { useWords } from '../../words/words.ts';
@@ -12,7 +13,7 @@ interface CountdownProps {
 }
 
 /** The time that ends first. Counted on here; the table's own count decides. */
-export function Countdown({ countdowns, seconds }: CountdownProps) {
+export const Countdown = memo(function Countdown({ countdowns, seconds }: CountdownProps) {
   const { clock } = useWords(WORDS);
   const first = countdowns.toSorted((a, b) => a.endsAt - b.endsAt)[0];
   const now = useTime(first !== undefined && first.standsAt === null);
@@ -37,7 +38,7 @@ export function Countdown({ countdowns, seconds }: CountdownProps) {
       </p>
     </div>
   );
-}
+});
 
 /** The time of this device, a few times a second while it goes by. */
 function useTime(goesBy: boolean): number {

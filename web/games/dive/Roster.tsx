@@ -1,5 +1,6 @@
 import type { DiverView, View } from '@fathoms/games/dive/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
+import { memo } from 'preact/compat';
 import { ProgramMark } from '../../board/ProgramMark.tsx';
 import type { Face } from '../../board/screen.ts';
 import { faceAt } from '../../board/seats.ts';
@@ -18,7 +19,7 @@ interface RosterProps {
 }
 
 /** The others: who is ready, who is still looking, who travels with whom. */
-export function Roster({ view, seat, faces }: RosterProps) {
+export const Roster = memo(function Roster({ view, seat, faces }: RosterProps) {
   const words = useWords(WORDS);
   const { away } = useWords(BOARD_WORDS);
   const others = faces.flatMap((face, other) => (other === seat ? [] : [{ face, other }]));
@@ -59,7 +60,7 @@ export function Roster({ view, seat, faces }: RosterProps) {
       </ul>
     </section>
   );
-}
+});
 
 const isAccompanied = ({ companion, using }: DiverView): boolean => companion !== null || using !== null;
 

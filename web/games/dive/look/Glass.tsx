@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { Segmented, Sheet, Switch } from '../../../ui/controls.tsx';
@@ -20,7 +21,14 @@ interface GlassProps extends Pick<BoardProps, 'picture'> {
 }
 
 /** Everything that helps the eye: the strip of tilts, the flashlight, zoom, contrast and turning. */
-export function Glass({ id, looking, flashlight, slim, picture, tips = true }: GlassProps) {
+export const Glass = memo(function Glass({
+  id,
+  looking,
+  flashlight,
+  slim,
+  picture,
+  tips = true,
+}: GlassProps) {
   const words = useWords(WORDS);
   const [open, setOpen] = useState(false);
   const sway = useSway(looking);
@@ -52,7 +60,7 @@ export function Glass({ id, looking, flashlight, slim, picture, tips = true }: G
       )}
     </div>
   );
-}
+});
 
 /** Five of the nine views; the first button offers the other way to tilt. */
 function Tilts({ id, looking, picture }: Pick<GlassProps, 'id' | 'looking' | 'picture'>) {

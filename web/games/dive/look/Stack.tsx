@@ -1,6 +1,7 @@
 import { ANGLER_LEVEL, contentOf } from '@fathoms/games/dive/parts.ts';
 import type { OctopusSpot, View } from '@fathoms/games/dive/types.ts';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/screen.ts';
 import { Art } from '../../../ui/pieces.tsx';
@@ -26,7 +27,7 @@ interface StackProps extends Pick<BoardProps, 'pictures' | 'picture'> {
 }
 
 /** The stack of see-through cards in its frame: the heart of the game. */
-export function Stack({ view, looking, placing, pictures, picture }: StackProps) {
+export const Stack = memo(function Stack({ view, looking, placing, pictures, picture }: StackProps) {
   const words = useWords(WORDS);
   const id = pictures.stack;
   return (
@@ -46,7 +47,7 @@ export function Stack({ view, looking, placing, pictures, picture }: StackProps)
       </p>
     </div>
   );
-}
+});
 
 /** Where no picture is kept, as in a replay: for eyes that may know, what really lies there. */
 function Depths({ stack }: Pick<View, 'stack'>) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { type Look, STRAIGHT } from '../model/look.ts';
 
 export interface Looking {
@@ -10,7 +10,11 @@ export interface Looking {
 export function useLook(round: number): Looking {
   const [held, setHeld] = useState({ round, look: STRAIGHT });
   const { turn, contrast } = held.look;
-  const look = held.round === round ? held.look : { ...STRAIGHT, turn, contrast };
+  const isNew = held.round !== round;
+  const look = useMemo(
+    () => (isNew ? { ...STRAIGHT, turn, contrast } : held.look),
+    [isNew, held.look, turn, contrast],
+  );
   const change = useCallback(
     (how: (look: Look) => Look) =>
       setHeld(old => {
@@ -20,5 +24,5 @@ export function useLook(round: number): Looking {
       }),
     [round],
   );
-  return { look, change };
+  return useMemo(() => ({ look, change }), [look, change]);
 }

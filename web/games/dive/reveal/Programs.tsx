@@ -1,5 +1,6 @@
 import { ANGLER_LEVEL, LEVELS } from '@fathoms/games/dive/parts.ts';
 import type { ChiefCard, Pawn, Program } from '@fathoms/games/dive/types.ts';
+import { memo } from 'preact/compat';
 import type { Face } from '../../../board/screen.ts';
 import { Icon } from '../../../ui/pieces.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -10,15 +11,13 @@ import type { DiveWords } from '../words/en.ts';
 import { WORDS } from '../words/table.ts';
 import type { DiveTelling } from './use-telling.ts';
 
-interface ProgramsProps {
-  readonly telling: DiveTelling;
+interface ProgramsProps extends Pick<DiveTelling, 'dive' | 'scene' | 'reached' | 'go'> {
   readonly faces: readonly Face[];
 }
 
 /** Everybody's program side by side; the level that is up now is lit. */
-export function Programs({ telling, faces }: ProgramsProps) {
+export const Programs = memo(function Programs({ dive, scene, reached, go, faces }: ProgramsProps) {
   const words = useWords(WORDS);
-  const { dive, scene, reached, go } = telling;
   const now = scene === lastScene(dive) ? 0 : scene;
   const six = dive.programs.some(program => (program?.angler ?? null) !== null);
   const columns = Array.from({ length: six ? ANGLER_LEVEL : LEVELS }, (_, i) => i + 1);
@@ -57,7 +56,11 @@ export function Programs({ telling, faces }: ProgramsProps) {
               </th>
               {columns.map(level => (
                 <td key={level} className={level === now ? 'now' : ''}>
-                  <Cell {...{ dive, scene, pawn, level }} />
+                  <Cell
+                    {...{ dive, pawn, level }}
+                    mark={markOf(dive, scene, pawn, level)}
+                    isNew={level === scene}
+                  />
                 </td>
               ))}
             </tr>
@@ -66,7 +69,7 @@ export function Programs({ telling, faces }: ProgramsProps) {
       </table>
     </section>
   );
-}
+});
 
 function noteOf(dive: Dive, scene: number, pawn: Pawn, words: DiveWords): string {
   const { note } = words.reveal;
@@ -90,22 +93,20 @@ function noteOf(dive: Dive, scene: number, pawn: Pawn, words: DiveWords): string
 
 interface CellProps {
   readonly dive: Dive;
-  readonly scene: number;
   readonly pawn: Pawn;
   readonly level: number;
+  readonly mark: Mark;
+  readonly isNew: boolean; // its level is up now
 }
 
 const BADGES: { readonly [M in Mark]?: string } = { right: 'check', fastest: 'crown', wrong: 'close' };
 
-function Cell({ dive, scene, pawn, level }: CellProps) {
+const Cell = memo(function Cell({ dive, pawn, level, mark, isNew }: CellProps) {
   const words = useWords(WORDS);
-  const mark = markOf(dive, scene, pawn, level);
   const badge = BADGES[mark];
   const marked = (
     <>
-      {badge && (
-        <Icon key={`${mark}-${scene}`} id={badge} className={`bdg ${level === scene ? 'new' : ''}`} />
-      )}
+      {badge && <Icon key={`${mark} ${isNew}`} id={badge} className={`bdg ${isNew ? 'new' : ''}`} />}
       <span className="vh">{words.reveal.marks[mark]}</span>
     </>
   );
@@ -131,7 +132,7 @@ function Cell({ dive, scene, pawn, level }: CellProps) {
       {marked}
     </span>
   );
-}
+});
 
 const Nothing = () => (
   <span className="pc nil" aria-hidden="true">

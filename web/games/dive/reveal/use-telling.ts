@@ -3,6 +3,7 @@ import type { News, PictureIds } from '@fathoms/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eventsIn } from '../../../board/news.ts';
 import type { BoardProps } from '../../../board/screen.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { type Dive, diveOf, lastScene } from '../model/choreography.ts';
 import { ALL_TILTS, STRAIGHT } from '../model/look.ts';
 
@@ -43,6 +44,18 @@ export function useTelling(props: TellingProps): DiveTelling | null {
     }
   }
   useAhead(held, pictures, picture);
+  const hands = useLatest({
+    go: (wanted: number) => {
+      if (!held) return;
+      const scene = Math.max(0, Math.min(wanted, lastScene(held.dive)));
+      for (let at = held.reached; at < scene; at++) telling?.next(); // the log follows
+      setHeld({ ...held, scene, reached: Math.max(held.reached, scene) });
+    },
+    done: () => {
+      telling?.finish();
+      setHeld(null);
+    },
+  });
   // looking back at an earlier moment hides it
   if (!held || history.length <= held.step || (past && fresh !== held.fresh)) return null;
   return {
@@ -54,15 +67,7 @@ export function useTelling(props: TellingProps): DiveTelling | null {
       const id = held.pictures[name];
       return id === undefined ? null : picture(id, frame);
     },
-    go: wanted => {
-      const scene = Math.max(0, Math.min(wanted, lastScene(held.dive)));
-      for (let at = held.reached; at < scene; at++) telling?.next(); // the log follows
-      setHeld({ ...held, scene, reached: Math.max(held.reached, scene) });
-    },
-    done: () => {
-      telling?.finish();
-      setHeld(null);
-    },
+    ...hands,
   };
 }
 
