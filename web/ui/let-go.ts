@@ -11,17 +11,22 @@ let released: Element | null = null; // had the focus until the board changed
 export function letGoBeforeChanges(): void {
   let under: Node | null = null; // the finger; null = the page was last used otherwise
   let touched: HTMLElement | null = null;
+  const focused = (element: EventTarget | null) => {
+    touched = under && element instanceof HTMLElement && letsGo(element, under) ? element : null;
+  };
   const press = ({ pointerType, target }: PointerEvent) => {
     under = pointerType === 'touch' ? (target as Node) : null;
+    focused(document.activeElement); // what has the focus already is not told so again
   };
   const type = () => {
     under = null;
+    touched = null;
   };
   addEventListener('pointerdown', press, true);
   addEventListener('keydown', type, true);
   addEventListener('focusin', ({ target }) => {
     released = null;
-    touched = under && target instanceof HTMLElement && letsGo(target, under) ? target : null;
+    focused(target);
   });
   options.debounceRendering = draw =>
     queueMicrotask(() => {

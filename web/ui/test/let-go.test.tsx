@@ -29,9 +29,14 @@ function Table() {
 }
 
 /** What has the focus while the table is drawn once more. */
-async function focusWhileChanging(used: Event, on: 'button' | 'input'): Promise<string> {
+async function focusWhileChanging(
+  used: Event,
+  on: 'button' | 'input',
+  focused: 'before' | 'then' = 'then',
+): Promise<string> {
   const { container } = render(<Table />);
   const element = container.querySelector(on);
+  if (focused === 'before') element?.focus();
   element?.dispatchEvent(used);
   element?.focus();
   seen = [];
@@ -49,8 +54,23 @@ test('a finger lets go of what it touched before the board changes', async () =>
   expect(await focusWhileChanging(touch(), 'button')).toBe('body');
 });
 
+test('though it has the focus before it is touched', async () => {
+  expect(await focusWhileChanging(touch(), 'button', 'before')).toBe('body');
+});
+
 test('a keyboard keeps the focus', async () => {
   expect(await focusWhileChanging(key(), 'button')).toBe('button');
+});
+
+test('so does who touches first and types then', async () => {
+  const { container } = render(<Table />);
+  const button = container.querySelector('button');
+  button?.dispatchEvent(touch());
+  button?.focus();
+  button?.dispatchEvent(key());
+  change('second');
+  await Promise.resolve();
+  expect(document.activeElement).toBe(button);
 });
 
 test('so does somebody who writes', async () => {
