@@ -23,7 +23,7 @@ export function Piles({ view, touch, slim, children }: PilesProps) {
     <section className="piles panel">
       <button
         type="button"
-        className={`deckpile ${glows ? 'may' : ''}`}
+        className={`deckpile ${glows ? 'glows' : ''}`}
         aria-label={draw ? board.deckTap(view.deck) : board.deck(view.deck)}
         data-spot="deck"
         data-about={topicText({ kind: 'deck' })}

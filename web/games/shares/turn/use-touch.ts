@@ -103,8 +103,9 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   );
   const marked = useCallback(
     (subject: Subject) => {
-      const marks = optionsFor(moves, keyOf(subject)).map(option => forecast(option).mark);
-      return { mark: marks.length > 0 && marks.every(mark => mark !== null) ? (marks[0] ?? null) : null };
+      const [first, ...others] = optionsFor(moves, keyOf(subject));
+      const mark = first ? forecast(first).mark : null;
+      return { mark: others.every(option => mark !== null && forecast(option).mark !== null) ? mark : null };
     },
     [moves, forecast],
   );
