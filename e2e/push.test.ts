@@ -61,9 +61,12 @@ test('a guest asks to be notified of their turn, is notified by the service work
   expect(await page.evaluate(() => localStorage.getItem('test:push')), 'the server’s own key').toBe(key);
 
   await page.goto(`${server.url}/rules/locker`);
-  await push(page, JSON.stringify({ table, game: 'locker', language: 'de' }));
-  await expect
-    .poll(() => notes(page))
+  const told = async (): Promise<string[]> => {
+    await push(page, JSON.stringify({ table, game: 'locker', language: 'de' }));
+    return notes(page);
+  };
+  await expect // told again and again: as long as the page before is on its way out, somebody looks at the table
+    .poll(told)
     .toEqual([`Du bist dran · Locker|Tisch ${table} wartet auf dich.|${table}`]);
 
   await page.goto(server.url);
