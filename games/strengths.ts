@@ -15,7 +15,7 @@ const STRENGTHS: { readonly [game: string]: { readonly [level in Level]?: Streng
     otter: { points: 1333, within: 15, against: 'minnow', wins: 70 },
     seal: { points: 1500, within: 0, against: 'otter', wins: 72 },
     barracuda: { points: 1565, within: 24, against: 'seal', wins: 59 },
-    orca: { points: 1624, within: 27, against: 'barracuda', wins: 58 },
+    orca: { points: 1617, within: 35, against: 'barracuda', wins: 57 },
   },
   shares: {
     minnow: { points: 1040, within: 50, against: 'otter', wins: 21 },

@@ -216,7 +216,7 @@ test('RATING-6 RATING-15 RATING-16: provisional ratings are on no board, settled
     { level: 'otter', points: 1333 },
     { level: 'seal', points: 1500 },
     { level: 'barracuda', points: 1565 },
-    { level: 'orca', points: 1624 },
+    { level: 'orca', points: 1617 },
   ]);
   expect(await board(ada, 999)).toMatchObject({ page: 19, rows: [] });
   expect((await ada.fetch('/api/ratings/no-such')).status).toBe(404);
