@@ -7,7 +7,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { useCarrying } from '../../board/use-carrying.ts';
-import { usePainted } from '../../board/use-painted.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useSelection } from '../../board/use-turn.ts';
 import { useLying } from '../../ui/use-media.ts';
@@ -97,15 +96,14 @@ interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdo
 
 function Reveal({ telling, seat, faces, countdowns, options }: RevealProps) {
   const { dive, scene, reached, go } = telling;
-  const painted = usePainted(); // the stack and what to do next are seen before the tables are built
   return (
     <>
       <div className="mid">
         <Peel telling={telling} />
       </div>
       <div className="judge">
-        {painted && <Programs {...{ dive, scene, reached, go, faces }} />}
-        {painted && <Why telling={telling} faces={faces} />}
+        <Programs {...{ dive, scene, reached, go, faces }} />
+        <Why telling={telling} faces={faces} />
         {scene === lastScene(dive) && <Countdown countdowns={countdowns} seconds={secondsIn(options)} />}
       </div>
       <RevealPrompt {...{ telling, seat, faces }} />
@@ -125,7 +123,6 @@ function Play(props: PlayProps) {
   const programming = useDraft(props, turn.take);
   const octopus = useOctopus(props.choice as Choice | null, turn.take);
   const [opened, setOpened] = useState<Companion | null>(null);
-  const painted = usePainted();
   const { draft, change, hold } = programming;
   useCarrying(
     root,
@@ -160,10 +157,10 @@ function Play(props: PlayProps) {
         )}
       </div>
       <div className="rt">
-        {painted && seat !== null && face && view.phase === 'program' && (
+        {seat !== null && face && view.phase === 'program' && (
           <Program {...{ view, seat, face, programming }} openCompanion={own ? () => setOpened(own) : null} />
         )}
-        {painted && <Roster {...{ view, seat, faces }} />}
+        <Roster {...{ view, seat, faces }} />
       </div>
       {ask}
       {opened && opened === own && (
