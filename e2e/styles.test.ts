@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, person } from './browser.ts';
 import { seen } from './dive-player.ts';
@@ -107,16 +107,32 @@ const strangers = (lines: readonly string[], known: readonly string[]): string =
     .slice(0, 3)
     .join(' and ') || 'nothing';
 
-/** As it looks once nothing changes any more. */
-async function settled(page: Page): Promise<string[]> {
+/** The scripts and stylesheets on their way. A load state also waits for requests that shape nothing, and for some in vain. */
+function watchArrivals(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', request => {
+    if (request.isNavigationRequest()) underWay.clear(); // what the page before still wanted is no matter
+    if (['script', 'stylesheet'].includes(request.resourceType())) underWay.add(request);
+  });
+  page.on('requestfinished', request => underWay.delete(request));
+  page.on('requestfailed', request => underWay.delete(request));
+  return underWay;
+}
+
+const A_WHILE = 500; // ms: what a page fetches when it has nothing else to do has begun by then
+
+/** As it looks once nothing changes any more and nothing is on its way. */
+async function settled(page: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
   let before: string[] = [];
-  await expect
-    .poll(async () => {
-      const last = before;
-      before = await look(page);
-      return before.length > 0 && before.join('\n') === last.join('\n');
-    })
-    .toBe(true);
+  let since = Date.now();
+  const missing = async (): Promise<string[]> => {
+    const last = before;
+    before = await look(page);
+    const coming = [...underWay].map(request => request.url());
+    if (before.length === 0 || coming.length > 0 || before.join('\n') !== last.join('\n')) since = Date.now();
+    return Date.now() - since >= A_WHILE ? [] : ['rest', ...coming];
+  };
+  await expect.poll(missing).toEqual([]);
   return before;
 }
 
@@ -154,12 +170,12 @@ async function compareOn(
   ways: (places: readonly Place[]) => Place[][],
 ): Promise<void> {
   const { page, errors, context } = await person(browser, { viewport });
+  const underWay = watchArrivals(page);
   const places = [...FIXED, ...(await tables(page))];
   const fresh = new Map<Place, string[]>();
   for (const place of places) {
     await load(page, place);
-    await page.waitForLoadState('networkidle'); // what comes later than the page itself is there, too
-    fresh.set(place, await settled(page));
+    fresh.set(place, await settled(page, underWay));
   }
   for (const [first, ...others] of ways(places)) {
     await load(page, first);
