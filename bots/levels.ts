@@ -70,14 +70,17 @@ const barracuda = <K extends Kinds>(
 export function withEffort<K extends Kinds>(hints: Hints<K>, times: number): Hints<K> {
   if (times === 1) return hints;
   const { sounding } = hints;
-  const more = { ...hints, effort: { ...hints.effort, games: times * hints.effort.games } } as Hints<K>;
+  const games = atLeastOne(times * hints.effort.games);
+  const more = { ...hints, effort: { ...hints.effort, games } } as Hints<K>;
   return sounding ? { ...more, sounding: { ...sounding, effort: effortOf(sounding.effort, times) } } : more;
 }
 
 export const effortOf = (effort: Sounding['effort'], times: number): Sounding['effort'] =>
   'positions' in effort
     ? { positions: times * effort.positions, ending: times * effort.ending }
-    : { ...effort, games: times * effort.games };
+    : { ...effort, games: atLeastOne(times * effort.games) };
+
+const atLeastOne = (games: number): number => Math.max(1, Math.round(games));
 
 /** What a sound player looks at. */
 function weighed<K extends Kinds>(

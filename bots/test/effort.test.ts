@@ -14,5 +14,7 @@ test('who thinks ten times as long imagines ten times as much, no further ahead'
     positions: 500,
     ending: 900,
   });
+  expect(withEffort(hints, 1 / 8).effort.games).toBe(3); // of 20, to the nearest
+  expect(withEffort(hints, 1 / 100).effort.games).toBe(1); // nobody decides by none
   expect(withEffort(hints, 1)).toBe(hints);
 });

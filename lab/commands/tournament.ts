@@ -16,9 +16,9 @@ import { playAll } from '../threads/pool.ts';
 
 export const tournament: Command = {
   usage:
-    'tournament GAME --bots a,b[,c*10] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
+    'tournament GAME --bots a,b[,c*10,d/4] [--rules V] [--players N] [--games K] [--seed S] [--options k=v,…] [--json]',
   summary:
-    'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo. a*10 thinks ten times as long as a.',
+    'Every bot meets every other: K seeds a pairing, each played from every seat. Win shares and Elo. a*10 thinks ten times as long as a, a/4 a quarter as long.',
   run: (args, io) => play(args, io, { usual: () => [], anchor: () => FIRST_AT_0 }),
 };
 
@@ -107,7 +107,7 @@ function readTournament(args: string[], io: Io, { usual }: Way): Read<Tournament
   });
 }
 
-/** `barracuda*10`: Barracuda, thinking ten times as long. */
+/** `barracuda*10`: Barracuda, thinking ten times as long; `barracuda/4`: a quarter as long. */
 function readEntrants(
   game: Game,
   raw: string | boolean | undefined,
@@ -115,14 +115,18 @@ function readEntrants(
 ): Read<readonly Entrant[]> {
   const names = typeof raw === 'string' ? raw.split(',') : usual(game);
   if (new Set(names).size < Math.max(2, names.length)) return bad('name two or more different --bots.');
-  const parts = names.map(name => name.split('*'));
+  const parts = names.map(name => name.split(/([*/])/));
   const bots = readBots(game, parts.map(([bot]) => bot).join(','), []);
   if (!bots.ok) return bots;
   const entrants: Entrant[] = [];
-  for (const [i, [, times]] of parts.entries()) {
-    const effort = readCount('bots', times, 1);
-    if (!effort.ok) return bad(`write NAME*10 for one that thinks ten times as long, not ${names[i]}.`);
-    entrants.push({ name: names[i], bot: bots.value[i], effort: effort.value });
+  for (const [i, [, sign, times]] of parts.entries()) {
+    const factor = readCount('bots', times, 1);
+    if (!factor.ok || parts[i].length > 3)
+      return bad(
+        `write NAME*10 for one that thinks ten times as long or NAME/4 for a quarter, not ${names[i]}.`,
+      );
+    const effort = sign === '/' ? 1 / factor.value : factor.value;
+    entrants.push({ name: names[i], bot: bots.value[i], effort });
   }
   return good(entrants);
 }

@@ -40,6 +40,8 @@ describe('what cannot be used is refused with a sentence and exit code 1', () =>
     ['tournament locker --bots seal', 'two or more'],
     ['tournament locker --bots seal,seal', 'two or more different'],
     ['tournament locker --bots seal,seal*0', 'write NAME*10'],
+    ['tournament locker --bots seal,seal/0', 'NAME/4'],
+    ['tournament locker --bots seal,seal/4*2', 'NAME/4'],
     ['tournament locker --bots seal,shark*10', 'there is no bot shark'],
     ['check', 'which file?'],
     ['check no-such-file', 'cannot read no-such-file'],
