@@ -31,6 +31,9 @@ export const markCoached = (moment: string): void => {
   if (!wasCoached(moment)) keep([...coached, moment]);
 };
 
+/** It was shown too briefly to count. */
+export const unmarkCoached = (moment: string): void => keep(coached.filter(id => id !== moment));
+
 /** Everything is new again. */
 export const forgetCoached = (): void => keep([]);
 

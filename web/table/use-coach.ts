@@ -5,7 +5,7 @@ import type { Coach } from '../board/coach.ts';
 import { eventsIn } from '../board/news.ts';
 import type { GameScreen } from '../board/screen.ts';
 import type { SessionState } from '../session/session.ts';
-import { markCoached, wasCoached } from '../settings/coached.ts';
+import { markCoached, unmarkCoached, wasCoached } from '../settings/coached.ts';
 import { useSettings } from '../settings/settings.ts';
 import { patiently } from '../ui/patience.ts';
 import type { CoachNote } from './CoachNote.tsx';
@@ -29,22 +29,28 @@ interface Coaching {
 
 const READING = 4000; // milliseconds: who acts later than this has read it
 
-/** What to say, once a device for each thing. It stays until it is dismissed, or was read and something was done. */
+/**
+ * What to say, once a device for each thing. It stays until it is dismissed, or was read and something was done. Who
+ * acts before that and meets the next thing hears of that one, and of the other another time.
+ */
 export function useCoach({ game, screen, shown, state, quiet }: Coaching): CoachHint | null {
   const { coach: wanted, language } = useSettings();
   const { coach, Note } = useLoaded(wanted ? screen.coach : undefined) ?? NOBODY;
   const [moment, setMoment] = useState<string | null>(null);
   const since = useRef(0);
+  const hasActed = useRef(false); // since it is said
   const about = useRef<SessionState['fresh'] | null>(null); // news that had their sentence: one is enough
   const { view, seat, outcome } = state;
 
   // before the decision is painted: what comes above it a moment later would move it
   useLayoutEffect(() => {
-    if (!coach || quiet || moment !== null || seat === null || outcome !== null) return;
-    if (about.current === shown.fresh) return;
+    if (!coach || quiet || seat === null || outcome !== null) return;
+    if (about.current === shown.fresh || (moment !== null && !hasActed.current)) return;
     const met = coach.moments({ view, seat, events: eventsIn(shown.fresh) });
     const first = met.find(id => !wasCoached(`${game}/${id}`));
-    if (first === undefined) return;
+    if (first === undefined || (moment !== null && met.includes(moment))) return;
+    if (moment !== null) unmarkCoached(`${game}/${moment}`);
+    hasActed.current = false;
     markCoached(`${game}/${first}`);
     since.current = performance.now();
     about.current = shown.fresh;
@@ -52,7 +58,9 @@ export function useCoach({ game, screen, shown, state, quiet }: Coaching): Coach
   }, [coach, quiet, moment, game, view, seat, outcome, shown.fresh]);
 
   useEffect(() => {
-    if (shown.busy && performance.now() - since.current > READING) setMoment(null);
+    if (!shown.busy) return;
+    hasActed.current = true;
+    if (performance.now() - since.current > READING) setMoment(null);
   }, [shown.busy]);
 
   if (!coach || !Note || quiet || moment === null) return null;

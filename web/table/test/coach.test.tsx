@@ -100,6 +100,19 @@ test('goes when somebody who has had time to read it acts, and not before', asyn
   clock.mockRestore();
 });
 
+test('who acts at once and meets the next thing hears of that, and of the first another time', async () => {
+  const page = render(<Table events={BITE} />);
+  expect((await note()).textContent).toContain('A bite!');
+  page.rerender(<Table events={['splash']} phase="fishing" />); // a rival's doing: one may still be reading
+  expect((await note()).textContent).toContain('A bite!');
+  page.rerender(<Table events={['splash']} busy />);
+  page.rerender(<Table events={['pull']} phase="fishing" />);
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('You fish now.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  page.rerender(<Table events={['bite']} />);
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('A bite!'));
+});
+
 test('speaks German', async () => {
   changeSettings({ language: 'de' });
   render(<Table phase="fishing" />);
