@@ -134,7 +134,7 @@ interface SmallProps extends Said {
 }
 
 /** What somebody may touch now, or is looking at: nothing is said over it. */
-const TOUCHED = 'button, .prompt, [data-judged]';
+const TOUCHED = 'button:not([data-idle]), .prompt, [data-judged]';
 
 /** Beside the place it is about (`data-say` tells on which side), kept inside the board and off what one may choose. */
 function Small({ beat, face, style, text, playing }: SmallProps) {

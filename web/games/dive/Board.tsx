@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAbout } from '../../board/about.tsx';
 import type { BoardProps } from '../../board/screen.ts';
 import { useCarrying } from '../../board/use-carrying.ts';
+import { usePainted } from '../../board/use-painted.ts';
 import { useSize } from '../../board/use-size.ts';
 import { useSelection } from '../../board/use-turn.ts';
 import { useLying } from '../../ui/use-media.ts';
@@ -96,14 +97,15 @@ interface RevealProps extends Pick<BoardProps<View>, 'seat' | 'faces' | 'countdo
 
 function Reveal({ telling, seat, faces, countdowns, options }: RevealProps) {
   const { dive, scene, reached, go } = telling;
+  const painted = usePainted(); // the stack and what to do next are seen before the tables are built, where nothing is to be touched yet
   return (
     <>
       <div className="mid">
         <Peel telling={telling} />
       </div>
       <div className="judge">
-        <Programs {...{ dive, scene, reached, go, faces }} />
-        <Why telling={telling} faces={faces} />
+        {painted && <Programs {...{ dive, scene, reached, go, faces }} />}
+        {painted && <Why telling={telling} faces={faces} />}
         {scene === lastScene(dive) && <Countdown countdowns={countdowns} seconds={secondsIn(options)} />}
       </div>
       <RevealPrompt {...{ telling, seat, faces }} />

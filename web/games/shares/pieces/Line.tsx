@@ -167,6 +167,7 @@ function Place({ id, prospect, tap, touch }: Pick<LineProps, 'id' | 'prospect' |
     <button
       type="button"
       className="place"
+      data-idle={prospect ? undefined : ''}
       {...(forecast && offered(forecast))}
       aria-label={forecast ? priced(label, forecast) : label}
       aria-pressed={prospect ? prospect.chosen : undefined}

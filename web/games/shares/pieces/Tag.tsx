@@ -18,7 +18,7 @@ export const tagClass = (id: CardId, ...more: readonly (string | false)[]): stri
   ['dtag', `d${digitsOf(id)[0]}`, ...more].filter(Boolean).join(' ');
 
 export const tagStyle = ({ top, height, seen }: TagPlace, z: number): CSSProperties =>
-  ({ top, '--h': `${height}px`, '--seen': `${seen}px`, zIndex: z }) as CSSProperties;
+  ({ '--y': `${top}px`, '--h': `${height}px`, '--seen': `${seen}px`, zIndex: z }) as CSSProperties;
 
 interface WouldBeProps {
   readonly id: CardId;

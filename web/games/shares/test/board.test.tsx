@@ -51,6 +51,14 @@ describe('the draft', () => {
   });
 });
 
+test('a line keeps captions off only while a card may be let down there', () => {
+  const rig = sit({ hands: [[44], [90], []] });
+  const idle = () => document.querySelectorAll('.place[data-idle]').length;
+  expect(idle()).toBe(5);
+  rig.tap(/^44/);
+  expect(idle()).toBeLessThan(5);
+});
+
 describe('a Draw', () => {
   test('by the button or by the deck, at once', () => {
     const rig = sit({ hands: [[44], [90], []] });
