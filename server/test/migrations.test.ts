@@ -9,7 +9,7 @@ import { postgresStore } from '../store/postgres-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { freshDatabase, query } from './databases.ts';
-import { moves, playingTable, tableOf } from './store-contract.ts';
+import { moves, playingTable, tableOf } from './stored-tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));

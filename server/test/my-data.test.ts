@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMetrics } from '../operations/metrics.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { playingTable } from './store-contract.ts';
+import { playingTable } from './stored-tables.ts';
 import {
   person,
   startedTable,

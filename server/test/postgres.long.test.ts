@@ -4,7 +4,8 @@ import { postgresStore } from '../store/postgres-store.ts';
 import { persist } from '../store/retry.ts';
 import { freshDatabase, query } from './databases.ts';
 import { ratedContract } from './rated-contract.ts';
-import { moves, playingTable, storeContract, tableOf } from './store-contract.ts';
+import { storeContract } from './store-contract.ts';
+import { moves, playingTable, tableOf } from './stored-tables.ts';
 
 const open = (url: string) => postgresStore(url, () => {});
 const MIGRATION_LOCK = '3853314791062309107'; // Kysely's

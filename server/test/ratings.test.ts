@@ -9,7 +9,7 @@ import { findingOf, type RankedSeat } from '../ratings/finding.ts';
 import { fixedPoint, ladderOf } from '../ratings/fixed-points.ts';
 import { type Entrant, NEWCOMER, rateMatch } from '../ratings/scale.ts';
 import type { Standing } from '../store/rated.ts';
-import { playingTable } from './store-contract.ts';
+import { playingTable } from './stored-tables.ts';
 
 const standing = (mu: number, sigma = 60): Standing => ({ mu, sigma, matches: 50, settled: true });
 const person = (mu: number, rank: number, sigma?: number): Entrant => ({

@@ -9,7 +9,7 @@ import { newTable } from '@fathoms/table/seats/lobby.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
-import { moves } from './store-contract.ts';
+import { moves } from './stored-tables.ts';
 
 /** A random match, moment by moment, and its table. */
 function played(game: Game, most: number): { readonly table: PlayingTable; readonly moments: LiveMatch[] } {

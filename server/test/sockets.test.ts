@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { tableOf } from './store-contract.ts';
+import { tableOf } from './stored-tables.ts';
 import { person, startedTable, startTestServer } from './test-server.ts';
 
 const locker = currentGame('locker')!;

@@ -1,30 +1,13 @@
-import { currentGame } from '@fathoms/games/catalog.ts';
 import type { JournalEntry } from '@fathoms/table/match/journal.ts';
-import type { Append } from '@fathoms/table/room/storage.ts';
-import { newTable, sit } from '@fathoms/table/seats/lobby.ts';
+import { sit } from '@fathoms/table/seats/lobby.ts';
 import type { LobbyTable, OverTable, PlayingTable, Progress } from '@fathoms/table/seats/stored-table.ts';
 import { describe, expect, test } from 'vitest';
-import { BLOCKS_KEPT } from '../store/desk.ts';
 import type { Store } from '../store/store.ts';
+import { peopleContract } from './people-contract.ts';
 import { programsContract } from './programs-contract.ts';
+import { sameDealContract } from './same-deal-contract.ts';
+import { entry, moves, playingTable, tableOf } from './stored-tables.ts';
 import { waysBackContract } from './ways-back-contract.ts';
-
-export function tableOf(id: string, host = 'ada'): LobbyTable {
-  const made = newTable(currentGame('locker')!, { id, seed: `seed of ${id}`, host, seats: 2, options: {} });
-  if (!made.ok) throw new Error(made.code);
-  return made.table;
-}
-export const playingTable = (id: string, revision = 0): PlayingTable => ({
-  ...tableOf(id),
-  ...{ revision, status: 'playing', deal: { rolls: [1, 2] }, entries: 0, toAct: [0] },
-});
-const entry = (action: string): JournalEntry => ({ seat: 0, action, rolls: [3, 0] });
-
-/** Entries of a table that was begun at once, after which the second seat is to act. */
-export function moves(table: string, first: number, entries: readonly JournalEntry[], revision = 0): Append {
-  const progress: Progress = { status: 'playing', entries: first + entries.length, toAct: [1] };
-  return { table, revision, first, entries, progress };
-}
 
 /** What every store must do; `open` gives a fresh one. */
 export function storeContract(name: string, open: () => Store | Promise<Store>): void {
@@ -301,116 +284,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('DAILY-8: of tries at the same deal an identity has the first, also of two at once', async () => {
-      const store = await open();
-      const wish = (table: string, identity = 'ada') => ({
-        day: '2026-11-16',
-        game: 'locker',
-        identity,
-        table,
-      });
-      const begun = await Promise.all([store.beginDaily(wish('reef')), store.beginDaily(wish('cove'))]);
-      expect(begun[0]).toBe(begun[1]);
-      expect(await store.beginDaily(wish('bay'))).toBe(begun[0]);
-      expect(await store.beginDaily(wish('bay', 'ben'))).toBe('bay');
-      expect(await store.beginDaily({ ...wish('quay'), game: 'scuba' })).toBe('quay');
-      expect(await store.dailyTries('ada', '2026-11-16')).toEqual([
-        { day: '2026-11-16', game: 'locker', table: begun[0], score: null },
-        { day: '2026-11-16', game: 'scuba', table: 'quay', score: null },
-      ]);
-      expect(await store.dailyTries('ada', '2026-11-17')).toEqual([]);
-      await store.close();
-    });
-
-    test('DAILY-12 DAILY-15: results are counted with the end of a match, once, in the field of their day', async () => {
-      const store = await open();
-      const ids = ['reef', 'cove', 'bay', 'quay'];
-      for (const [i, table] of ids.entries()) {
-        await store.createTable(playingTable(table));
-        const day = table === 'quay' ? '2026-11-17' : '2026-11-16';
-        await store.beginDaily({ day, game: 'locker', identity: `guest ${i}`, table });
-      }
-      const ended = (table: string, score: number): Append => ({
-        ...moves(table, 0, [entry('end')]),
-        progress: { status: 'over', entries: 1, outcome: { places: [1, 2], scores: [score, 0] } },
-        score,
-      });
-      const scores = [12, -3, 12, 7];
-      const written = await Promise.all(ids.map((id, i) => store.append(ended(id, scores[i] ?? 0))));
-      expect(written).toEqual(['ok', 'ok', 'ok', 'ok']);
-      expect(await store.append(ended('reef', 99))).toBe('conflict'); // sent again
-      expect(await store.append({ ...ended('nowhere', 99) })).toBe('conflict');
-      expect(await store.dailyField('2026-11-16', 'locker')).toEqual([
-        { score: -3, divers: 1 },
-        { score: 12, divers: 2 },
-      ]);
-      expect(await store.dailyField('2026-11-17', 'locker')).toEqual([{ score: 7, divers: 1 }]);
-      expect(await store.dailyField('2026-11-16', 'scuba')).toEqual([]);
-      expect(await store.dailyTable('2026-11-16', 'locker', -3)).toBe('cove');
-      expect(await store.dailyTable('2026-11-16', 'locker', 5)).toBeNull();
-      await store.createTable(playingTable('practice'));
-      expect(await store.append(ended('practice', 50))).toBe('ok'); // no counted try: nowhere to count it
-      expect(await store.dailyField('2026-11-16', 'locker')).toHaveLength(2);
-      await store.close();
-    });
-
-    test('DAILY-17: whose tries are forgotten stays in the field as nobody', async () => {
-      const store = await open();
-      for (const [i, table] of ['reef', 'cove', 'bay'].entries()) {
-        await store.createTable(playingTable(table));
-        await store.beginDaily({ day: `2026-11-1${i}`, game: 'locker', identity: 'ada', table });
-      }
-      const outcome = { places: [1, 2], scores: [5, 3] };
-      for (const table of ['reef', 'cove'])
-        await store.append({
-          ...{ ...moves(table, 0, [entry('end')]), score: 5 },
-          progress: { status: 'over', entries: 1, outcome },
-        });
-      await store.forgetDaily('ada');
-      expect(await store.dailyTries('ada', '')).toEqual([]);
-      expect(await store.dailyTries('', '')).toEqual([]);
-      expect(await store.dailyField('2026-11-10', 'locker')).toEqual([{ score: 5, divers: 1 }]);
-      expect(await store.dailyTable('2026-11-11', 'locker', 5)).toBe('cove');
-      expect(
-        await store.beginDaily({ day: '2026-11-12', game: 'locker', identity: 'ada', table: 'quay' }),
-      ).toBe('quay');
-      await store.close();
-    });
-
-    test('SAME-4 SAME-17: a seat of a match is given once, an identity tries once, and is forgotten', async () => {
-      const store = await open();
-      const deal = (id: string) => ({ id, maker: 'mara', source: 'reef', seat: 0 });
-      const made = await Promise.all([store.createShared(deal('a'), []), store.createShared(deal('b'), [])]);
-      expect(made[0]).toBe(made[1]);
-      expect(await store.createShared({ ...deal('c'), seat: 1 }, [])).toBe('c');
-      const id = made[0] as string;
-      expect(await store.sharedDeal(id)).toEqual(deal(id));
-      expect(await store.sharedDeal('none')).toBeNull();
-      const begun = await Promise.all([
-        store.beginShared(id, 'ben', 'cove'),
-        store.beginShared(id, 'ben', 'bay'),
-      ]);
-      expect(begun[0]).toBe(begun[1]);
-      expect(await store.beginShared(id, 'cy', 'quay')).toBe('quay');
-      expect(await store.sharedTables(id)).toMatchObject([
-        { table: begun[0], identity: 'ben' },
-        { table: 'quay', identity: 'cy' },
-      ]);
-      for (const laid of ['d', 'e']) // one host may lay tables again and again
-        await store.createShared({ id: laid, maker: 'mara', source: null, seat: 0 }, ['one', 'two', 'three']);
-      const tables = await store.sharedTables('e');
-      expect(tables.map(({ table, identity }) => [table, identity])).toEqual([
-        ['one', ''],
-        ['two', ''],
-        ['three', ''],
-      ]);
-      expect(new Set(tables.map(({ n }) => n)).size).toBe(3);
-      await store.forgetShared('ben');
-      await store.forgetShared('mara');
-      expect((await store.sharedTables(id)).map(({ table }) => table)).toEqual(['quay']);
-      expect(await store.sharedDeal(id)).toEqual({ ...deal(id), maker: '' });
-      await store.close();
-    });
+    sameDealContract(open);
 
     test('a working store passes its check', async () => {
       const store = await open();
@@ -418,91 +292,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
-    test('answers of practice are kept in order, the newest of them', async () => {
-      const store = await open();
-      const answer = (level: number) => ({
-        ...{ game: 'dive', look: 2, level, said: true, truth: level > 2, seconds: 9, views: 3 },
-      });
-      expect(await store.counted()).toEqual([]);
-      await store.count([answer(1), answer(2)], 3);
-      expect(await store.counted()).toEqual([answer(1), answer(2)]);
-      await store.count([answer(3), answer(4)], 3);
-      expect(await store.counted()).toEqual([answer(2), answer(3), answer(4)]);
-      await store.close();
-    });
-
-    test('where somebody wants to be called is kept, replaced and forgotten', async () => {
-      const store = await open();
-      const place = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' }, language: 'en' });
-      expect(await store.subscription('ada')).toBeNull();
-      await store.subscribe('ada', place('https://one.example'));
-      await store.subscribe('ada', place('https://two.example'));
-      await store.subscribe('ben', place('https://two.example'));
-      expect(await store.subscription('ada')).toEqual(place('https://two.example'));
-      await store.subscribe('ada', null);
-      expect(await store.subscription('ada')).toBeNull();
-      expect(await store.subscription('ben')).toEqual(place('https://two.example'));
-      await store.close();
-    });
-
-    test('SYNC-39: the operators’ log keeps its order, and answers are laid beside it once', async () => {
-      const store = await open();
-      expect(await store.acts(0)).toEqual([]);
-      const first = await store.addAct(1000, 'olga', { is: 'look', at: 'load' });
-      const act = { is: 'ban', ban: { range: '203.0.113.0/24' }, why: 'flood' } as const;
-      const second = await store.addAct(1_800_000_000_000, 'olga', act);
-      expect(second).toBeGreaterThan(first);
-      expect(await store.acts(0)).toEqual([
-        { n: first, time: 1000, by: 'olga', act: { is: 'look', at: 'load' } },
-        { n: second, time: 1_800_000_000_000, by: 'olga', act },
-      ]);
-      expect(await store.acts(first)).toHaveLength(1);
-      await Promise.all([store.answerAct(first, 'one'), store.answerAct(first, 'two')]);
-      expect([...(await store.takeAnswers(first))].sort()).toEqual(['one', 'two']);
-      expect(await store.takeAnswers(first)).toEqual([]);
-      await store.close();
-    });
-
-    test('TABLE-96: reports come newest first, and go with their author', async () => {
-      const store = await open();
-      const report = (by: string, about: string | null) => ({
-        ...{ time: 1_800_000_000_000, by, table: 'reef', about, name: 'Mal', text: 'rude' },
-      });
-      await store.addReport(report('ada', 'mallory'));
-      await store.addReport(report('ben', null));
-      await store.addReport(report('mallory', 'ada'));
-      const found = await store.reports(2);
-      expect(found).toMatchObject([report('mallory', 'ada'), report('ben', null)]);
-      expect(found[0]!.n).toBeGreaterThan(found[1]!.n);
-      await store.forgetAtDesk('mallory');
-      expect(await store.reports(9)).toMatchObject([
-        report('ben', null),
-        { ...report('ada', null), name: '' },
-      ]);
-      await store.close();
-    });
-
-    test('TABLE-95: blocks are kept, the newest two hundred of a person, lifted and forgotten', async () => {
-      const store = await open();
-      await store.block('ada', 'm0');
-      await Promise.all(Array.from({ length: BLOCKS_KEPT }, (_, i) => store.block('ada', `m${i + 1}`)));
-      await store.block('ada', 'last');
-      await store.block('ben', 'm0');
-      await store.block('ben', 'm0');
-      expect(await store.blockedBy('ada')).toHaveLength(BLOCKS_KEPT);
-      expect(await store.hasBlocked('ada', 'm0')).toBe(false);
-      expect(await store.hasBlocked('ada', 'last')).toBe(true);
-      expect(await store.blockedBy('ben')).toEqual(['m0']);
-      await store.unblock('ben', 'm0');
-      expect(await store.hasBlocked('ben', 'm0')).toBe(false);
-      await store.block('ben', 'm9');
-      await store.forgetAtDesk('m9');
-      expect(await store.blockedBy('ben')).toEqual([]);
-      await store.forgetAtDesk('ada');
-      expect(await store.blockedBy('ada')).toEqual([]);
-      await store.close();
-    });
-
+    peopleContract(open);
     waysBackContract(open);
     test('EVENING-4: an evening is replaced only by the next revision of itself, and found by its people', async () => {
       const store = await open();

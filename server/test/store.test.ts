@@ -8,7 +8,8 @@ import { memoryStore } from '../store/memory-store.ts';
 import { openNodeSqlite } from '../store/sqlite.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import { ratedContract } from './rated-contract.ts';
-import { moves, playingTable, storeContract } from './store-contract.ts';
+import { storeContract } from './store-contract.ts';
+import { moves, playingTable } from './stored-tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathoms-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
