@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@fathoms/table/match/fairness.ts';
 import { describe, expect, test } from 'vitest';
 import { closesAt, daysAfter, endOf } from '../daily/days.ts';
@@ -17,20 +16,14 @@ import {
   servers,
   stores,
 } from './daily-days.ts';
-import { ENGINES } from './engines.ts';
-import { person, type TestServer } from './test-server.ts';
+import { ENGINES, nodesOver } from './engines.ts';
+import { person } from './test-server.ts';
 
 for (const [name, open] of Object.entries(ENGINES))
   describe(`the day’s deal over ${name}`, () => {
     test('DAILY-2 DAILY-4 DAILY-5 DAILY-7: nodes that start at once seal the same, and tomorrow it is played and opened', async () => {
-      const engine = await open();
-      const company = randomBytes(4).toString('hex');
-      const start = async (n: number) => {
-        const store = await engine.store();
-        if (!stores.includes(store)) stores.push(store);
-        return serve(store, await engine.fanout(`${company}-${n}`));
-      };
-      const nodes = await Promise.all([start(0), start(1)]);
+      const start = await nodesOver(open, stores, serve);
+      const nodes = await Promise.all([start(), start()]);
       const pages = await Promise.all(nodes.map(async ({ address }) => page(await person(address))));
       expect(pages[0]!.games.map(({ seals }) => seals)).toEqual(pages[1]!.games.map(({ seals }) => seals));
       const [today, tomorrow] = pages[0]!.games[0]!.seals;
@@ -42,7 +35,7 @@ for (const [name, open] of Object.entries(ENGINES))
       clock.ms = endOf(DAY); // midnight; one node is started anew
       await nodes[0].close();
       servers.splice(servers.indexOf(nodes[0]), 1);
-      const third = await start(2);
+      const third = await start();
       const ada = await person(third.address);
       const game = pages[0]!.games[0]!.game;
       const sealed = (await gameOn(ada, game)).seals.find(({ day }) => day === daysAfter(DAY, 1));
@@ -69,14 +62,8 @@ for (const [name, open] of Object.entries(ENGINES))
     });
 
     test('DAILY-12: a try that is ended at two nodes counts once', async () => {
-      const engine = await open();
-      const company = randomBytes(4).toString('hex');
-      const nodes: TestServer[] = [];
-      for (const n of [0, 1]) {
-        const store = await engine.store();
-        if (!stores.includes(store)) stores.push(store);
-        nodes.push(await serve(store, await engine.fanout(`${company}-${n}`)));
-      }
+      const start = await nodesOver(open, stores, serve);
+      const nodes = [await start(), await start()];
       const ada = await person(nodes[0]!.address);
       const { table } = await begin(ada);
       await play(ada, table, 'here', 4);

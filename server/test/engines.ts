@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,3 +30,20 @@ export const ENGINES: { readonly [name: string]: () => Promise<NodeEngine> } = {
     };
   },
 };
+
+/** Starts the nodes of one company, one a call; `stores` gathers what has to be closed afterwards. */
+export async function nodesOver<Node>(
+  open: () => Promise<NodeEngine>,
+  stores: Store[],
+  serve: (store: Store, fanout: Fanout) => Promise<Node>,
+): Promise<() => Promise<Node>> {
+  const engine = await open();
+  const company = randomBytes(4).toString('hex');
+  let started = 0;
+  return async () => {
+    const name = `${company}-${started++}`;
+    const store = await engine.store();
+    if (!stores.includes(store)) stores.push(store);
+    return serve(store, await engine.fanout(name));
+  };
+}

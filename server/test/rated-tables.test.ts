@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { RatingsPage, TableRatings } from '@fathoms/protocol/ratings.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Fanout } from '../cluster/fanout.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { ENGINES } from './engines.ts';
+import { ENGINES, nodesOver } from './engines.ts';
 import {
   person,
   startTestServer,
@@ -228,21 +227,15 @@ test('RATING-6 RATING-15 RATING-16: provisional ratings are on no board, settled
 for (const [name, open] of Object.entries(ENGINES))
   describe(`ratings over ${name}`, () => {
     test('RATING-8: a match played at two nodes counts once, also when one of them looks again and starts anew', async () => {
-      const engine = await open();
-      const company = randomBytes(4).toString('hex');
-      const start = async (n: number) => {
-        const store = await engine.store();
-        if (!stores.includes(store)) stores.push(store);
-        return serve(store, await engine.fanout(`${company}-${n}`));
-      };
-      const [one, two] = [await start(0), await start(1)];
+      const start = await nodesOver(open, stores, serve);
+      const [one, two] = [await start(), await start()];
       const [ada, ben] = [await person(one.address), await person(two.address)];
       const played = await begun(ada, ben);
       for (const [seat, connection] of played.connections.entries()) connection.send({ t: 'resign', seat });
       await expect.poll(async () => (await ratingsAt(ben, played.table)).changes).toHaveLength(2);
       const counted = await ratingsAt(ben, played.table);
       expect(counted.seats.map(seat => seat?.matches)).toEqual([1, 1]);
-      const third = await start(2); // it sweeps
+      const third = await start(); // it sweeps
       expect(await ratingsAt(await person(third.address), played.table)).toEqual(counted);
       await leave(played);
     });

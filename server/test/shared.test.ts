@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { findGame } from '@fathoms/games/catalog.ts';
 import { pick, seeded } from '@fathoms/kernel/chance.ts';
 import type { StateMessage } from '@fathoms/protocol/messages.ts';
@@ -9,7 +8,7 @@ import type { Fanout } from '../cluster/fanout.ts';
 import { LIMITS } from '../guests/limits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { ENGINES } from './engines.ts';
+import { ENGINES, nodesOver } from './engines.ts';
 import {
   person,
   startTestServer,
@@ -309,14 +308,8 @@ test('SAME-11 SAME-13 SAME-14 SAME-15: tables of one deal are dealt alike, and n
 for (const [name, open] of Object.entries(ENGINES))
   describe(`the same water over ${name}`, () => {
     test('SAME-4: a try that is asked for at two nodes at once is one, and goes on at the other', async () => {
-      const engine = await open();
-      const company = randomBytes(4).toString('hex');
-      const nodes: TestServer[] = [];
-      for (const n of [0, 1]) {
-        const store = await engine.store();
-        if (!stores.includes(store)) stores.push(store);
-        nodes.push(await serve(store, await engine.fanout(`${company}-${n}`)));
-      }
+      const start = await nodesOver(open, stores, serve);
+      const nodes = [await start(), await start()];
       const mara = await person(nodes[0]!.address);
       const { deal } = await ask(mara, '/api/same', { table: (await finished(mara)).table });
       const ben = await person(nodes[0]!.address);
