@@ -48,7 +48,9 @@ interface Move {
 /** What the judge makes of a move before it is split up; chances from 0 to 1. */
 interface Judged {
   readonly value: readonly number[]; // before it, with the best move now and sensible play by all from there
-  readonly passed: readonly number[]; // where the move has just passed on: the judge's word, as it was for what was chosen
+  // what luck is measured against: what was chosen before was weighed by the same word
+  readonly passed: readonly number[]; // where the move has just passed on: the judge's
+  readonly sensible: readonly number[]; // within a turn: with sensible play from here
   readonly chosen: readonly number[];
   readonly cost: number;
   readonly decision: Decision | null;
@@ -86,7 +88,7 @@ export function* reviewMatch(
   for (const move of moves) {
     const judged = judgeMove(expertise, move, `${seed} ${move.step}`, effort);
     const hasPassed = last?.move.seat !== move.seat;
-    finish(hasPassed ? judged.passed : judged.value);
+    finish(hasPassed ? judged.passed : judged.sensible);
     if (hasPassed) turn++;
     last = { move, judged };
     yield steps.at(-1) ?? null;
@@ -160,6 +162,7 @@ function judgeMove(
   return {
     value: favourite.worth,
     passed,
+    sensible: sensible.worth,
     chosen: chosen.worth,
     cost,
     decision,

@@ -85,12 +85,21 @@ test('over many matches luck comes to nothing, also against somebody who plays a
     lucks.push(luck / WHOLE);
     changes.push((end - start) / WHOLE);
   }
-  const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b) / of.length;
-  const variance = lucks.reduce((sum, luck) => sum + (luck - mean(lucks)) ** 2, 0) / (lucks.length - 1);
+  const variance = varianceOf(lucks);
   const error = Math.sqrt(variance / lucks.length);
   expect(Math.abs(mean(lucks))).toBeLessThan(2 * error);
   expect(mean(changes)).toBeGreaterThan(2 * error); // who plays sensibly wins: by play, not by luck
   expect(Math.sqrt(variance)).toBeGreaterThan(0.1); // and in each match there was some
+});
+
+test('between equals, matches differ by luck: with it taken off, most of what they differ by is gone', () => {
+  const [ends, rests]: [number[], number[]] = [[], []];
+  for (let nth = 0; nth < 12; nth++) {
+    const { luck, end } = ledgerOf(reviewed(match(`equal ${nth}`), { each: 4, close: 12 }), 0);
+    ends.push(end / WHOLE);
+    rests.push((end - luck) / WHOLE);
+  }
+  expect(varianceOf(rests)).toBeLessThan(varianceOf(ends) / 2);
 });
 
 test('luck the seat could not foresee does not make a decision bad', () => {
@@ -105,6 +114,10 @@ test('luck the seat could not foresee does not make a decision bad', () => {
   const changed = playOn({ ...log, entries: [...log.entries.slice(0, step), other] });
   expect(reviewed(changed).steps[at].decision).toEqual(review.steps[at].decision);
 });
+
+const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b) / of.length;
+const varianceOf = (of: readonly number[]): number =>
+  of.reduce((sum, x) => sum + (x - mean(of)) ** 2, 0) / (of.length - 1);
 
 /** Finishes a match that was cut off. */
 function playOn(log: Log<Kinds>): Log<Kinds> {

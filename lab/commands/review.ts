@@ -4,6 +4,7 @@ import { type Review, reviewMatch, WHOLE } from '@fathoms/bots/review/review.ts'
 import { findSounding } from '@fathoms/games/soundings.ts';
 import { seatLetter } from '@fathoms/kernel/game.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
+import { countAll, varianceOf } from '../run/histogram.ts';
 import { estimate, percentOf, table } from '../run/statistics.ts';
 import { readArguments, readCount } from '../terminal/arguments.ts';
 import { bad, type Command, good, type Io, type Read, refuse } from '../terminal/io.ts';
@@ -77,28 +78,39 @@ async function reviewFile(
 
 const PARTS = ['start', 'luck', 'own', 'rivals', 'end'] as const;
 
-/** Over many matches luck has to come to nothing. */
+/** What a seat's parts came to in each of the matches. */
+const partOf = (reports: readonly Reviewed[], seat: number, part: (typeof PARTS)[number]): number[] =>
+  reports.map(({ ledgers }) => ledgers[seat][part] / WHOLE);
+
+/** Over many matches luck has to come to nothing, and what is left without it varies less than what happened. */
 function summarize(reports: readonly Reviewed[]) {
   const [first] = reports;
   return first.names.map((name, seat) => ({
     seat: seatLetter(seat),
     name,
     matches: reports.length,
-    ...Object.fromEntries(
-      PARTS.map(part => [part, estimate(reports.map(({ ledgers }) => ledgers[seat][part] / WHOLE))]),
-    ),
+    ...Object.fromEntries(PARTS.map(part => [part, estimate(partOf(reports, seat, part))])),
+    varianceLeft: varianceLeft(reports, seat),
   }));
 }
 
+/** Of the results' variance, the share that luck does not account for; null = all ended alike. */
+function varianceLeft(reports: readonly Reviewed[], seat: number): number | null {
+  const end = partOf(reports, seat, 'end');
+  const luck = partOf(reports, seat, 'luck');
+  const whole = varianceOf(countAll(end));
+  return whole > 0 ? varianceOf(countAll(end.map((chance, nth) => chance - luck[nth]))) / whole : null;
+}
+
 function describeAll(reports: readonly Reviewed[]): string {
-  const [first] = reports;
-  const rows = first.names.map((name, seat) => [
-    `${seatLetter(seat)} ${name}`,
-    ...PARTS.map(part => percentOf(estimate(reports.map(({ ledgers }) => ledgers[seat][part] / WHOLE)))),
+  const rows = summarize(reports).map(({ seat, name, varianceLeft: left }, nth) => [
+    `${seat} ${name}`,
+    ...PARTS.map(part => percentOf(estimate(partOf(reports, nth, part)))),
+    left === null ? '–' : `${Math.round(100 * left)} %`,
   ]);
   return [
     `${reports.length} matches (± is 95 %)`,
-    table([['seat', 'start', 'luck', 'decisions', 'rivals’ play', 'end'], ...rows]),
+    table([['seat', 'start', 'luck', 'decisions', 'rivals’ play', 'end', 'variance left'], ...rows]),
   ].join('\n');
 }
 

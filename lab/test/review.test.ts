@@ -9,7 +9,7 @@ let folder: string;
 const fileOf = (nth: number): string => join(folder, `match-${nth}.jsonl`);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
-  const { code } = await lab(`sim locker --games 2 --seed pearl --record ${join(folder, 'match.jsonl')}`);
+  const { code } = await lab(`sim locker --games 2 --seed kelp --record ${join(folder, 'match.jsonl')}`);
   expect(code).toBe(0);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +35,17 @@ test('people read a ledger and every decision; of several matches the averages',
   expect(one.out).toMatch(/reveal \d+\.\d %.* bad \d+, total \d+/);
   const both = await lab(`review ${fileOf(1)} ${fileOf(2)} --imagine 2`);
   expect(both.out).toContain('2 matches');
+});
+
+test('of several matches it says how much of their variance luck does not account for', async () => {
+  const ledgers = await Promise.all(
+    [1, 2].map(async nth => JSON.parse((await lab(`review ${fileOf(nth)} --imagine 2 --json`)).out).ledgers),
+  );
+  const both = JSON.parse((await lab(`review ${fileOf(1)} ${fileOf(2)} --imagine 2 --json`)).out);
+  const [first, second] = ledgers.map(([{ end, luck }]) => ({ end, left: end - luck }));
+  expect(first.end).not.toBe(second.end);
+  const left = (first.left - second.left) ** 2 / (first.end - second.end) ** 2;
+  expect(both[0].varianceLeft).toBeCloseTo(left, 6);
 });
 
 test('a game without a judge is refused', async () => {
