@@ -13,6 +13,10 @@ export interface Sounding<K extends Kinds = Kinds> {
   readonly review?: ReviewEffort;
   /** The position as the judge sees it for each seat, when the move has just passed on: numbers around 0 to 1. */
   look(state: K['state']): readonly (readonly number[])[];
+  /** The same for one who has no seat and may win all the same. */
+  automaton?(state: K['state']): readonly number[] | null; // null = there is none
+  /** Where everybody decides in secret and at the same time. */
+  readonly rounds?: Rounds<K>;
   /** Whether the end is so near that playing on tells more than the judge. */
   isLate(state: K['state']): boolean;
   /** What a seat may do, as far as it is worth weighing; no more than so many, best first, where a game can tell. */
@@ -34,6 +38,21 @@ export interface Sounding<K extends Kinds = Kinds> {
   ): K['action'] | null;
   /** What this decision is about, in the game's own terms: numbers and labels a sentence is made of. */
   reasons(state: K['state'], seat: Seat, action: K['action']): Facts;
+}
+
+/** A game in rounds: all seats decide, nobody knows what the others did, and then everything happens at once. */
+export interface Rounds<K extends Kinds = Kinds> {
+  /** Which round it is, from 1; what is decided before the first one belongs to it. */
+  round(state: K['state']): number;
+  /** Whether nobody hears of an action before all have decided. A seat may take it back until then: its last one counts. */
+  isSealed(action: K['action']): boolean;
+  /** Everybody else decides, in a state this seat imagines; what only the next round needs may be left out. */
+  decideOthers(state: K['state'], seat: Seat, chance: Chance): void;
+  /**
+   * What this decision is judged by, of what eyes made of the pictures: `state` is how it really was, so that nobody
+   * is blamed for having seen better than these eyes.
+   */
+  seenBy?(glimpse: unknown, state: K['state'], action: K['action']): unknown;
 }
 
 /** How many games are imagined at one decision. */

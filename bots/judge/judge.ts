@@ -11,13 +11,16 @@ export const openJudge = <K extends Kinds>(game: Game<K>, sounding: Sounding<K>)
 
 export function judgeWith<K extends Kinds>(
   game: Game<K>,
-  sounding: Pick<Sounding<K>, 'look'>,
+  sounding: Pick<Sounding<K>, 'look' | 'automaton'>,
   layers: readonly Layer[],
 ): Judge<K> {
   const net = openNet(layers);
   return state => {
     const outcome = game.outcome(state);
     if (outcome) return winShares(outcome.places);
-    return sharesOf(net(sounding.look(state)));
+    const sights = sounding.look(state);
+    const automaton = sounding.automaton?.(state) ?? null;
+    if (automaton === null) return sharesOf(net(sights));
+    return sharesOf(net([...sights, automaton])).slice(0, sights.length);
   };
 }

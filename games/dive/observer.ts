@@ -20,6 +20,8 @@ export interface Sense {
 export const SHARP: Sense = { blur: 0.23, growth: 1.42, missed: 0.05 };
 /** Up to version 2, whose pictures told more of levels 4 and 5. */
 export const SHARPER: Sense = { blur: 0.24, growth: 1.4, missed: 0.01 };
+/** As well as the best bot's eye sees. */
+export const BOTLIKE: Sense = { blur: 0.28, growth: 1.46, missed: 0.1 };
 const MISTAKEN = 0.03; // per level above it, one helper is taken for another
 const HORIZON = 10; // nothing below is made out
 

@@ -6,7 +6,7 @@ import { type Prospect, prospectOf, readingOf } from './prospect.ts';
 import type { Action, Companion, Program, State } from './types.ts';
 
 /** The companions by what they are worth to a bot, which nobody can hurry or blind. */
-const FAVOURITES: readonly Companion[] = ['white', 'green', 'angler', 'clown', 'dolphins', 'octopus', 'orca'];
+export const FAVOURITES: readonly Companion[] = ['white', 'green', 'angler', 'clown', 'dolphins', 'octopus', 'orca'];
 
 /** What a sound diver thinks of, best first: at most `count` programs, or the companion to use or take now. */
 export function plans(s: State, seat: Seat, count: number, lookAt = prospectOf): Action[] {
@@ -37,7 +37,7 @@ export function likelyProgram(s: State, seat: Seat): Program {
 const isLate = (s: State): boolean =>
   s.stack.length <= 2 * LEVELS || Math.max(...s.divers.map(({ space }) => space), s.chief?.space ?? 0) >= 15;
 
-function announcement(s: State, seat: Seat, prospect: Prospect): Action | null {
+export function announcement(s: State, seat: Seat, prospect: Prospect): Action | null {
   const { companion } = s.divers[seat];
   switch (companion) {
     case 'green':
@@ -70,7 +70,7 @@ const LAYOUT_SPEEDS = LAYOUTS.map(layouts =>
 );
 
 /** The best layouts of each depth, the best of all first. */
-function programs(s: State, seat: Seat, prospect: Prospect, count: number): Action[] {
+export function programs(s: State, seat: Seat, prospect: Prospect, count: number): Action[] {
   const each = Math.ceil(count / LEVELS);
   return LAYOUT_SPEEDS.flatMap((_, i) => bestLayouts(prospect, i + 1, each))
     .sort((a, b) => b.value - a.value)
@@ -118,7 +118,7 @@ function bestLayouts({ reach, gains, wholly }: Prospect, depth: number, count: n
   return best;
 }
 
-function restSpaces(reach: readonly number[], depth: number, wholly: boolean): number {
+export function restSpaces(reach: readonly number[], depth: number, wholly: boolean): number {
   if (wholly) return depth * reach[depth];
   let sum = 0;
   for (let level = 1; level <= depth; level++) sum += reach[level];

@@ -20,19 +20,33 @@ export function readingOf(s: State, seat: Seat): Glimpse {
   return glimpseOf(s.stack, SHARPER, seeded(`${s.round} ${seat} ${s.stack[0].card} ${s.stack.length}`));
 }
 
-export function prospectOf(s: State, seat: Seat, { sharks, helpers }: Glimpse): Prospect {
+/** To a diver who says what is likelier. */
+export const prospectOf = (s: State, seat: Seat, glimpse: Glimpse): Prospect =>
+  prospectSaying(s, seat, glimpse, likelierSides(glimpse));
+
+export const likelierSides = ({ sharks }: Glimpse): number =>
+  sharks.reduce((bits, shark, i) => (shark > 500 ? bits | (1 << i) : bits), 0);
+
+/** To one who says this: a bit for each level. `denial`: spaces it is worth to keep a helper from the others. */
+export function prospectSaying(
+  s: State,
+  seat: Seat,
+  { sharks, helpers }: Glimpse,
+  sides: number,
+  denial = DENIAL,
+): Prospect {
   const reach = [1];
   for (const [i, shark] of sharks.entries()) {
-    const right = Math.max(shark, 1000 - shark) / 1000;
+    const right = (sides & (1 << i) ? shark : 1000 - shark) / 1000;
     reach.push(i < s.stack.length ? reach[i] * right : 0);
   }
-  const spaces = helperSpaces(s, seat);
+  const spaces = helperSpaces(s, seat, denial);
   const gains = helpers.map(({ green, red, manta }, i) => {
     const worth = (green * spaces.green + red * spaces.red + manta * spaces.manta) / 1000;
     return winChances(s, i + 1).map(chance => chance * reach[i + 1] * worth);
   });
   return {
-    sides: sharks.reduce((bits, shark, i) => (shark > 500 ? bits | (1 << i) : bits), 0),
+    sides,
     reach,
     gains: [[], ...gains],
     green: helpers.reduce((sum, { green }, i) => sum + (green / 1000) * reach[i + 1], 0),
@@ -49,14 +63,18 @@ export const asIfTranquil: typeof prospectOf = (s, seat, glimpse) => ({
 const meetsWhiteShark = (s: State, seat: Seat): boolean =>
   s.divers.some(({ using }, owner) => using === 'white' && owner !== seat);
 
-const DENIAL = 0.25; // spaces it is worth to keep a helper from the others
+const DENIAL = 0.25;
 
-function helperSpaces(s: State, seat: Seat): { green: number; red: number; manta: number } {
+function helperSpaces(
+  s: State,
+  seat: Seat,
+  denial: number,
+): { green: number; red: number; manta: number } {
   const { space, using } = s.divers[seat];
   return {
-    green: (using === 'green' ? 2 : 1) + DENIAL,
-    red: 2 + DENIAL,
-    manta: mantaRide(s, seat).to - space + DENIAL,
+    green: (using === 'green' ? 2 : 1) + denial,
+    red: 2 + denial,
+    manta: mantaRide(s, seat).to - space + denial,
   };
 }
 

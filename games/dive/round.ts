@@ -5,11 +5,12 @@ import { sound } from './sonar.ts';
 import type { Event, State } from './types.ts';
 
 /** [DIVE-8, DIVE-10] A Program phase begins: everybody holds all five tokens. */
-export function beginRound(s: State, dealer: Dealer<Event>): void {
+export function beginRound(s: State, dealer: Dealer<Event>, isImagined = false): void {
   s.phase = 'program';
   s.round++;
   dealer.tell({ type: 'round', round: s.round, cards: s.stack.length });
-  if (s.sonar !== null) {
+  if (s.sonar !== null && isImagined) s.sonar = []; // nobody plays on from here
+  else if (s.sonar !== null) {
     s.sonar = sound(s, dealer.chance);
     dealer.tell({ type: 'sounded', round: s.round, echoes: s.sonar.map(echo => ({ ...echo })) });
   }
@@ -23,10 +24,11 @@ export function endRound(s: State, dealer: Dealer<Event>): void {
     diver.using = null; // [DIVE-92]
     diver.dolphinsTo = null;
   }
+  const isImagined = s.dream !== null;
   s.dream = null; // what was imagined for this round says nothing of the next
   const reached = furthestSpace(s) >= STONE;
   if (reached || s.stack.length === 0) end(s, reached ? 'stone' : 'stack', dealer);
-  else beginRound(s, dealer);
+  else beginRound(s, dealer, isImagined);
 }
 
 function end(s: State, reason: 'stone' | 'stack', { tell }: Dealer<Event>): void {

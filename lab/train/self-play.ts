@@ -4,11 +4,12 @@ import { pick } from '@fathoms/kernel/chance.ts';
 import type { Chance, Game, Kinds, OptionValue, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { readOptions } from '@fathoms/kernel/options.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
 
 /** A position when the move has just passed on, and how the match went from there. */
 export interface Position {
-  readonly sights: readonly (readonly number[])[]; // per seat
-  readonly shares: readonly number[]; // of the victory
+  readonly sights: readonly (readonly number[])[]; // per seat, and of one without a seat who may win as well
+  readonly shares: readonly number[]; // of the victory, of each of them
 }
 
 /** How the matches are played that a judge learns from. */
@@ -49,23 +50,37 @@ export function selfPlay(
   };
   let stray = chance.below(2) === 0 ? 0 : 1 + chance.below(MOST_STRAY_TURNS);
   let calm = stray > 0 && astray > 0 ? chance.below(astray) : 0; // turns before it
-  let mover: Seat | null = null;
+  let last: string | null = null;
   for (;;) {
     for (let next = game.forced(state); next; next = game.forced(state))
       game.apply(state, next.seat, next.action, dealer);
     const [seat] = game.toAct(state);
     if (seat === undefined) break;
-    if (seat !== mover) {
+    const turn = sounding.rounds ? `round ${sounding.rounds.round(state)}` : `seat ${seat}`;
+    if (turn !== last) {
       if (calm > 0) calm--;
       else if (stray > 0) stray--;
-      else met.push({ sights: sounding.look(state), judged: trust < 1 ? judge(state) : [] });
+      else {
+        const sights = sightsOf(sounding, state);
+        met.push({ sights, judged: trust < 1 ? wholeOf(judge(state), sights) : [] });
+      }
     }
-    mover = seat;
+    last = turn;
     const offered = sounding.options(state, seat);
     const isStray = calm === 0 && stray > 0 && chance.below(2) === 0;
     game.apply(state, seat, isStray ? pick(offered, chance) : play(seat, offered), dealer);
   }
-  return lessonsOf(met, winShares(game.outcome(state)?.places ?? []), trust);
+  const shares = winShares(game.outcome(state)?.places ?? []);
+  return lessonsOf(met, wholeOf(shares, met[0]?.sights ?? []), trust);
+}
+
+/** What the seats do not have is its who has none. */
+const wholeOf = (shares: readonly number[], { length }: Position['sights']): readonly number[] =>
+  length > shares.length ? [...shares, shares.reduce((rest, share) => rest - share, 1)] : shares;
+
+function sightsOf({ look, automaton }: Sounding, state: unknown): Position['sights'] {
+  const other = automaton?.(state) ?? null;
+  return other === null ? look(state) : [...look(state), other];
 }
 
 /**
