@@ -2,8 +2,8 @@ import type { Facts, Kinds, Seen } from '@fathoms/kernel/game.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { type Expertise, openOutlook } from './imagine.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import { whole } from './review.ts';
 import { FULL_EFFORT, settle, weigh } from './weigh.ts';
+import { whole } from './whole.ts';
 
 /** What a review would say of every option, before one of them is chosen. */
 export interface Advice {

@@ -17,7 +17,8 @@ const LONGEST = 400; // actions
 /** What a seat can imagine of how it goes on. The nth game has the same luck whatever is tried in it. */
 export interface Outlook<K extends Kinds = Kinds> {
   readonly seat: Seat;
-  readonly world: (nth: number) => K['state']; // a copy of one's own
+  /** A copy of one's own; `action`: what is tried in it, where the others' answers to it are settled beforehand. */
+  readonly world: (nth: number, action?: K['action']) => K['state'];
   readonly luck: (nth: number) => Chance;
 }
 
@@ -29,6 +30,37 @@ export function openOutlook<K extends Kinds>(game: Game<K>, seen: Seen<K>, seed:
       const which = Math.floor(nth / GAMES_A_WORLD);
       worlds[which] ??= game.determinize(seen, seeded(`${seed} world ${which}`));
       return clone(worlds[which]);
+    },
+    luck: nth => seeded(`${seed} luck ${nth}`),
+  };
+}
+
+/**
+ * The same in a round where everybody decides in secret: each world serves one game, as there is little luck left but
+ * the guess itself. What is kept secret meets others who have decided already, what everybody hears others who have not.
+ */
+export function openRoundOutlook<K extends Kinds>(
+  { game, sounding }: Expertise<K>,
+  seen: Seen<K>,
+  seed: string,
+): Outlook<K> {
+  const worlds: K['state'][] = [];
+  const decided: K['state'][] = [];
+  const worldAt = (nth: number): K['state'] => {
+    worlds[nth] ??= game.determinize(seen, seeded(`${seed} world ${nth}`));
+    return clone(worlds[nth]);
+  };
+  const decidedAt = (nth: number): K['state'] => {
+    const state = worldAt(nth);
+    sounding.rounds?.decideOthers(state, seen.seat, seeded(`${seed} others ${nth}`));
+    return state;
+  };
+  return {
+    seat: seen.seat,
+    world(nth, action) {
+      if (action === undefined || !sounding.rounds?.isSealed(action)) return worldAt(nth);
+      decided[nth] ??= decidedAt(nth);
+      return clone(decided[nth]);
     },
     luck: nth => seeded(`${seed} luck ${nth}`),
   };
@@ -61,18 +93,30 @@ export function tryOut<K extends Kinds>(
   nth: number,
   plan: Plan,
 ): number[] {
-  const state = world(nth);
+  const state = world(nth, action);
   const chance = luck(nth);
+  const isOver = endOf(sounding, state, seat);
   let hasPassed = false;
   let [mover, next]: [Seat | undefined, K['action']] = [seat, action];
   for (let played = 0; mover !== undefined && played < LONGEST; played++) {
     playImagined(game, state, mover, next, chance);
     [mover] = game.toAct(state);
-    if (mover === undefined || (mover !== seat && !sounding.isLate(state))) break;
+    if (mover === undefined || isOver(state, mover)) break;
     const options = sounding.options(state, mover);
     hasPassed ||= mover !== seat;
     const stop = plan === 'cautious' && !hasPassed ? sounding.cautious?.(options) : null;
     next = stop ?? sounding.sensible(state, mover, options, chance);
   }
   return judge(state);
+}
+
+/** Where imagined games come to an end: when the move has passed on, or the round is over; near the end when all is. */
+function endOf<K extends Kinds>(
+  { rounds, isLate }: Sounding<K>,
+  begun: K['state'],
+  seat: Seat,
+): (state: K['state'], mover: Seat) => boolean {
+  const round = rounds?.round(begun);
+  return (state, mover) =>
+    !isLate(state) && (rounds === undefined ? mover !== seat : rounds.round(state) !== round);
 }

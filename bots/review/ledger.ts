@@ -10,7 +10,7 @@ export interface Parts {
 
 export interface TurnParts extends Parts {
   readonly turn: number;
-  readonly seat: Seat; // whose turn
+  readonly seat: Seat | null; // whose turn; null = everybody's
   readonly step: number; // entries before it
   readonly before: Chances;
   readonly after: Chances;
@@ -42,7 +42,14 @@ export function ledgerOf(review: Review, seat: Seat): Ledger {
     const last = turns.at(-1);
     if (last?.turn === step.turn) turns[turns.length - 1] = { ...last, ...added(last, parts), after };
     else
-      turns.push({ turn: step.turn, seat: step.seat, step: step.step, before: step.before, after, ...parts });
+      turns.push({
+        turn: step.turn,
+        seat: review.rounds ? null : step.seat,
+        step: step.step,
+        before: step.before,
+        after,
+        ...parts,
+      });
     Object.assign(sum, added(sum, parts));
   });
   return { start: review.steps[0]?.before[seat] ?? review.end[seat], end: review.end[seat], ...sum, turns };

@@ -1,14 +1,18 @@
-import type { Facts, Kinds, Outcome, Seat, Seen } from '@fathoms/kernel/game.ts';
-import { type Log, replay } from '@fathoms/kernel/match.ts';
+import type { Facts, Kinds, Outcome, Seat } from '@fathoms/kernel/game.ts';
+import type { Log } from '@fathoms/kernel/match.ts';
 import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
+import { decide } from './decide.ts';
 import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
-import { type Quality, qualityOf } from './quality.ts';
-import { averageOf, FULL_EFFORT, settle, weigh } from './weigh.ts';
+import { type Move, readMoves } from './moves.ts';
+import type { Quality } from './quality.ts';
+import type { Readings } from './readings.ts';
+import { reviewRounds } from './rounds.ts';
+import { averageOf, FULL_EFFORT } from './weigh.ts';
+import { whole } from './whole.ts';
 
 /** Chances are whole hundredths of a per cent, so that what is added up is exact. */
 export type Chances = readonly number[]; // per seat
-export const WHOLE = 10_000;
 
 /** One move of a match with what luck and the table made of it. */
 export interface ReviewStep {
@@ -19,6 +23,7 @@ export interface ReviewStep {
   readonly luck: Chances; // what came of it against what could be expected
   readonly cost: number; // for whose move it is: the chosen against the best; never above 0
   readonly decision: Decision | null; // null = there was nothing to decide
+  readonly until?: number; // entries played when it came true, where that was not at once
 }
 
 export interface Decision {
@@ -35,14 +40,7 @@ export interface Review {
   readonly steps: readonly ReviewStep[];
   readonly end: Chances; // shares of the victory
   readonly outcome: Outcome;
-}
-
-/** A match in moves: an entry somebody decided, with those the table played right after it. */
-interface Move {
-  readonly step: number;
-  readonly seat: Seat;
-  readonly text: string;
-  readonly seen: Seen<Kinds>; // what the seat knew
+  readonly rounds?: true; // turns are rounds, in which everybody decides at once
 }
 
 /** What the judge makes of a move before it is split up; chances from 0 to 1. */
@@ -59,14 +57,16 @@ interface Judged {
 /**
  * Goes through a finished match, move by move. Luck is what a move came to against the average of imagined games
  * from what its seat knew. A decision is the chosen against the best. All else that changes a seat's chance is its
- * rivals' play.
+ * rivals' play. Where there are pictures, `readings` is what eyes made of them.
  */
 export function* reviewMatch(
   expertise: Expertise,
   log: Log<Kinds>,
   seed: string,
   effort: ReviewEffort = expertise.sounding.review ?? FULL_EFFORT,
+  readings: Readings = [],
 ): Generator<ReviewStep | null, Review> {
+  if (expertise.sounding.rounds) return yield* reviewRounds(expertise, log, seed, effort, readings);
   const { moves, outcome } = readMoves(expertise, log);
   const end = winShares(outcome.places);
   const steps: ReviewStep[] = [];
@@ -97,74 +97,13 @@ export function* reviewMatch(
   return { seats: log.seats, steps, end: end.map(whole), outcome };
 }
 
-/** A chance from 0 to 1 as it is told. */
-export const whole = (chance: number): number => Math.round(chance * WHOLE);
-
-function readMoves({ game }: Expertise, log: Log<Kinds>): { moves: Move[]; outcome: Outcome } {
-  const states: unknown[] = [];
-  const replayed = replay(game, log, state => states.push(state));
-  if (!replayed.ok) throw new Error(`move ${replayed.at} does not hold: ${replayed.problem}`);
-  const outcome = game.outcome(replayed.state);
-  if (!outcome) throw new Error('the match is not over');
-  const news: unknown[][] = Array.from({ length: log.seats }, () => []);
-  const tell = (events: readonly unknown[]): void =>
-    news.forEach((heard, seat) => {
-      for (const event of events) {
-        const known = game.redact(event, seat);
-        if (known !== null) heard.push(known);
-      }
-    });
-  tell(replayed.opening);
-  const moves: Move[] = [];
-  replayed.steps.forEach(({ entry: { seat, action }, events }, step) => {
-    const state = states[step];
-    if (!game.forced(state)) {
-      const seen = { seat, view: game.view(state, seat), news: [...news[seat]] };
-      moves.push({ step, seat, text: action, seen });
-    }
-    tell(events);
-  });
-  return { moves, outcome };
-}
-
 const WORLDS = 8; // guesses at what is hidden that the judge alone is asked about
 
-function judgeMove(
-  expertise: Expertise,
-  { seat, text, seen }: Move,
-  seed: string,
-  effort: ReviewEffort,
-): Judged {
+function judgeMove(expertise: Expertise, move: Move, seed: string, effort: ReviewEffort): Judged {
   const { game, sounding, judge } = expertise;
-  const outlook = openOutlook(game, seen, seed);
-  const { options, chosen, sensible } = weigh(expertise, outlook, text, effort);
-  const question = { options, sensible, asked: [chosen] };
-  const {
-    best: favourite,
-    costs: [cost],
-  } = settle(expertise, outlook, question, effort);
-  const best = cost < 0 ? favourite : chosen;
-  const decision: Decision | null =
-    options.length === 1
-      ? null
-      : {
-          quality: qualityOf(cost),
-          chosen: text,
-          best: best.text,
-          options: options
-            .map(option => ({ action: option.text, worth: whole(option.worth[seat]) }))
-            .sort((a, b) => b.worth - a.worth),
-          reasons: sounding.reasons(outlook.world(0), seat, chosen.action),
-          instead: sounding.reasons(outlook.world(0), seat, best.action),
-        };
+  const outlook = openOutlook(game, move.seen, seed);
+  const { favourite, chosen, sensible, cost, decision } = decide(expertise, outlook, move.text, effort);
   const worlds = Array.from({ length: WORLDS }, (_, which) => outlook.world(which * GAMES_A_WORLD));
   const passed = sounding.isLate(worlds[0]) ? sensible.worth : averageOf(worlds.map(judge));
-  return {
-    value: favourite.worth,
-    passed,
-    sensible: sensible.worth,
-    chosen: chosen.worth,
-    cost,
-    decision,
-  };
+  return { value: favourite.worth, passed, sensible: sensible.worth, chosen: chosen.worth, cost, decision };
 }

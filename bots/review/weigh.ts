@@ -134,7 +134,7 @@ export function settle<K extends Kinds>(
   if (worse.size === 0) return { best: favourite, costs: asked.map(() => 0) };
   const others: Outlook<K> = {
     seat,
-    world: nth => outlook.world(close + nth),
+    world: (nth, action) => outlook.world(close + nth, action),
     luck: nth => outlook.luck(close + nth),
   };
   for (const option of new Set([favourite, sensible, ...worse])) {

@@ -8,8 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { openJudge } from '../judge/judge.ts';
 import { ledgerOf, partsOf, turningPoints } from '../review/ledger.ts';
 import { qualityOf } from '../review/quality.ts';
-import { type Review, reviewMatch, WHOLE } from '../review/review.ts';
+import { type Review, reviewMatch } from '../review/review.ts';
 import { settle } from '../review/weigh.ts';
+import { WHOLE } from '../review/whole.ts';
 import { playSensibly } from './sensible.ts';
 
 const game = currentGame('locker') as Game;

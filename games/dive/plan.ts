@@ -6,7 +6,15 @@ import { type Prospect, prospectOf, readingOf } from './prospect.ts';
 import type { Action, Companion, Program, State } from './types.ts';
 
 /** The companions by what they are worth to a bot, which nobody can hurry or blind. */
-export const FAVOURITES: readonly Companion[] = ['white', 'green', 'angler', 'clown', 'dolphins', 'octopus', 'orca'];
+export const FAVOURITES: readonly Companion[] = [
+  'white',
+  'green',
+  'angler',
+  'clown',
+  'dolphins',
+  'octopus',
+  'orca',
+];
 
 /** What a sound diver thinks of, best first: at most `count` programs, or the companion to use or take now. */
 export function plans(s: State, seat: Seat, count: number, lookAt = prospectOf): Action[] {

@@ -65,11 +65,7 @@ const meetsWhiteShark = (s: State, seat: Seat): boolean =>
 
 const DENIAL = 0.25;
 
-function helperSpaces(
-  s: State,
-  seat: Seat,
-  denial: number,
-): { green: number; red: number; manta: number } {
+function helperSpaces(s: State, seat: Seat, denial: number): { green: number; red: number; manta: number } {
   const { space, using } = s.divers[seat];
   return {
     green: (using === 'green' ? 2 : 1) + denial,

@@ -9,7 +9,8 @@ export function beginRound(s: State, dealer: Dealer<Event>, isImagined = false):
   s.phase = 'program';
   s.round++;
   dealer.tell({ type: 'round', round: s.round, cards: s.stack.length });
-  if (s.sonar !== null && isImagined) s.sonar = []; // nobody plays on from here
+  if (s.sonar !== null && isImagined)
+    s.sonar = []; // nobody plays on from here
   else if (s.sonar !== null) {
     s.sonar = sound(s, dealer.chance);
     dealer.tell({ type: 'sounded', round: s.round, echoes: s.sonar.map(echo => ({ ...echo })) });

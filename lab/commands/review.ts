@@ -1,8 +1,12 @@
 import { openJudge } from '@fathoms/bots/judge/judge.ts';
 import { type Ledger, ledgerOf, turningPoints } from '@fathoms/bots/review/ledger.ts';
-import { type Review, reviewMatch, WHOLE } from '@fathoms/bots/review/review.ts';
+import { type Readings, readPictures } from '@fathoms/bots/review/readings.ts';
+import { type Review, reviewMatch } from '@fathoms/bots/review/review.ts';
+import { WHOLE } from '@fathoms/bots/review/whole.ts';
+import { loadPainter } from '@fathoms/games/painters.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
-import { seatLetter } from '@fathoms/kernel/game.ts';
+import { type Game, type Kinds, seatLetter } from '@fathoms/kernel/game.ts';
+import type { Log } from '@fathoms/kernel/match.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { countAll, varianceOf } from '../run/histogram.ts';
 import { estimate, percentOf, table } from '../run/statistics.ts';
@@ -64,7 +68,9 @@ async function reviewFile(
   if (sounding?.rules !== game.version)
     return bad(`nobody can judge ${game.id}, rules version ${game.version}, yet.`);
   const expertise = { game, sounding, judge: openJudge(game, sounding) };
-  const work = reviewMatch(expertise, { ...record, seats: record.seats.length }, seed, effort);
+  const log = { ...record, seats: record.seats.length };
+  const readings = await lookThrough(game, log, io);
+  const work = reviewMatch(expertise, log, seed, effort, readings);
   let next = work.next();
   for (; !next.done; next = work.next()) io.progress(next.value?.step ?? 0, record.entries.length);
   const report = next.value;
@@ -74,6 +80,18 @@ async function reviewFile(
     turningPoints: turningPoints(report, seat),
   }));
   return good({ ...report, names: record.seats.map(({ name }) => name), ledgers });
+}
+
+/** What eyes make of a game's pictures. */
+async function lookThrough(game: Game, log: Log<Kinds>, io: Io): Promise<Readings> {
+  const painter = await loadPainter(game.id);
+  if (!painter) return [];
+  const work = readPictures(game, log, painter);
+  for (;;) {
+    const next = await work.next();
+    if (next.done) return next.value;
+    io.progress(next.value.done, next.value.all);
+  }
 }
 
 const PARTS = ['start', 'luck', 'own', 'rivals', 'end'] as const;

@@ -1,6 +1,7 @@
 /** What a game says in the review of a finished match. Loaded with the first review. */
 import type { Decision } from '@fathoms/bots/review/review.ts';
-import type { Facts, Seat } from '@fathoms/kernel/game.ts';
+import type { Facts, OptionValue, Seat } from '@fathoms/kernel/game.ts';
+import type { News } from '@fathoms/protocol/messages.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language } from '../settings/language.ts';
 import type { Face } from './screen.ts';
@@ -13,6 +14,12 @@ export interface Pondered<View = unknown> {
   readonly language: Language;
 }
 
+/** A decision with what came of it. */
+export interface CameProps<View = unknown> extends Pondered<View> {
+  readonly decision: Decision;
+  readonly news: readonly News[];
+}
+
 export interface ReviewScreen<View = unknown> {
   /** 'You returned with three cards' */
   readonly did: (action: string, at: Pondered<View>) => ComponentChildren;
@@ -23,4 +30,8 @@ export interface ReviewScreen<View = unknown> {
   /** Of how many ways it could go, how many are bad; null = there is nothing to count. */
   readonly odds: (reasons: Facts) => { readonly bad: number; readonly total: number } | null;
   readonly Position: ComponentType<Pondered<View>>; // the table, small
+  /** What was thought of it beside what came; none = the logbook's words say it all. */
+  readonly Came?: ComponentType<CameProps<View>>;
+  /** What everybody should know of how this game is judged; null = nothing. */
+  readonly note?: (options: { readonly [name: string]: OptionValue }, language: Language) => string | null;
 }

@@ -186,6 +186,8 @@ export interface Site {
   };
   /** How a finished match is reviewed; none = nobody can judge this game yet. */
   readonly review?: () => Promise<ReviewScreen>;
+  /** Whether the coach can be asked in mid-game: where a review needs nothing but what the page knows then. */
+  readonly advises?: true;
   /** A page to train on alone, at /practice/<game>; named by the lesson book. */
   readonly practice?: () => Promise<ComponentType<{ readonly site: Site }>>;
 }

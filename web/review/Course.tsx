@@ -72,7 +72,7 @@ export function CoursePanel(props: CourseProps) {
   );
 }
 
-function CourseTable({ ledger, faces, seat, pickTurn }: CourseProps) {
+function CourseTable({ review, ledger, faces, seat, pickTurn }: CourseProps) {
   const words = useWords(REVIEW);
   const { language } = useSettings();
   const who = whoIs(faces);
@@ -81,7 +81,7 @@ function CourseTable({ ledger, faces, seat, pickTurn }: CourseProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.turn}</th>
+            <th scope="col">{words.turn(review.rounds)}</th>
             <th scope="col">{words.luck}</th>
             <th scope="col">{words.own(who(seat))}</th>
             <th scope="col">{words.rivals}</th>
@@ -93,7 +93,7 @@ function CourseTable({ ledger, faces, seat, pickTurn }: CourseProps) {
             <tr key={turn}>
               <th scope="row">
                 <button type="button" onClick={() => pickTurn(turn)}>
-                  {words.whoseTurn(turn, who(mover))}
+                  {words.whoseTurn(turn, mover === null ? null : who(mover))}
                 </button>
               </th>
               <td>{signed(luck, language)}</td>

@@ -1,5 +1,5 @@
 import type { TurnParts } from '@fathoms/bots/review/ledger.ts';
-import { WHOLE } from '@fathoms/bots/review/review.ts';
+import { WHOLE } from '@fathoms/bots/review/whole.ts';
 import { whoIs } from '../board/seats.ts';
 import { labelled, spread } from '../score/chart.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -66,7 +66,7 @@ export function Curve(props: CourseProps & { narrow: boolean }) {
           n === turn || (marked.has(i) && Math.abs(n - turn) * column > 20) ? (
             <text
               key={n}
-              className={mover === seat ? 'mine' : undefined}
+              className={mover === seat || mover === null ? 'mine' : undefined}
               x={x(i) + column / 2}
               y={bottom + 18}
               textAnchor="middle"
@@ -121,9 +121,9 @@ export function Curve(props: CourseProps & { narrow: boolean }) {
         min={1}
         max={turns.length}
         value={turn}
-        aria-label={words.slider}
+        aria-label={words.slider(review.rounds)}
         aria-valuetext={words.sliderText(
-          words.whoseTurn(turn, whoIs(faces)(shown?.seat ?? 0)),
+          words.whoseTurn(turn, shown && shown.seat !== null ? whoIs(faces)(shown.seat) : null),
           percent(shown?.after[seat] ?? 0),
           signed(shown?.own ?? 0, language),
           signed(shown?.luck ?? 0, language),

@@ -86,7 +86,8 @@ export function Decisions({ review, seat, faces, points, nth, views, said, pick 
                 <QualityMark quality={quality} />
                 <span>
                   <span className="review-line">
-                    <b className={`review-q-${quality}`}>{words.qualities[quality]}</b> {words.turnOf(turn)}
+                    <b className={`review-q-${quality}`}>{words.qualities[quality]}</b>{' '}
+                    {words.turnOf(turn, review.rounds)}
                     {point >= 0 && <i className="review-buoy">{point + 1}</i>}
                   </span>
                   {at.view !== undefined && (

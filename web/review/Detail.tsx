@@ -40,7 +40,7 @@ export function Detail(props: DetailProps) {
   const words = useWords(REVIEW);
   const { language } = useSettings();
   const step = review.steps[nth];
-  const told = useTold(reader, screen, review, nth, faces);
+  const { told, news } = useTold(reader, screen, review, nth, faces);
   if (!step) return null;
   const { luck } = partsOf(review, nth, seat);
   const point = points.indexOf(nth);
@@ -61,7 +61,7 @@ export function Detail(props: DetailProps) {
           <div>
             <h2>{heading}</h2>
             <p>
-              {words.turnOf(step.turn)}
+              {words.turnOf(step.turn, review.rounds)}
               {!decision && ` · ${step.seat === seat ? words.byLuck : words.byRivals}`}
             </p>
           </div>
@@ -73,6 +73,7 @@ export function Detail(props: DetailProps) {
           )}
         </header>
         {decision && at && <Choices {...{ decision, at, said }} />}
+        {decision && at && said.Came && <said.Came {...at} decision={decision} news={news} />}
         <p className="review-came">
           {told.slice(decision ? 0 : 1)} {Math.abs(luck) >= 100 && words.cameOf(signed(luck, language))}
         </p>

@@ -5,8 +5,14 @@ import { roundLedger } from './figures.ts';
 import { type ChancePart, Swatch } from './Patterns.tsx';
 import { REVIEW } from './words.ts';
 
+interface HeadlineProps {
+  ledger: Ledger;
+  who: Who;
+  note?: string | null; // what the game says about how it judges
+}
+
 /** The match in one sentence, and the sum it comes from. */
-export function Headline({ ledger, who }: { ledger: Ledger; who: Who }) {
+export function Headline({ ledger, who, note = null }: HeadlineProps) {
   const words = useWords(REVIEW);
   const { start, luck, own, rivals, end } = roundLedger(ledger);
   const whole = (value: number) => `${value} %`;
@@ -33,6 +39,7 @@ export function Headline({ ledger, who }: { ledger: Ledger; who: Who }) {
         {[luck, own, rivals].some(part => Math.abs(part) > 100) && (
           <p className="review-beyond">{words.beyondWhole}</p>
         )}
+        {note !== null && <p className="review-beyond">{note}</p>}
       </div>
       <div
         className="review-sum"

@@ -79,14 +79,21 @@ function Working({ text, packed, replay, site, reader }: OpenedProps & { site: S
   const said = useReviewScreen(site);
   if (work.is === 'failed') return <Refused replay={replay} />;
   if (work.is === 'working' || !screen || !said) {
-    const { done, all } = work.is === 'working' ? work : { done: 1, all: 1 };
+    const progress = work.is === 'working' ? work.progress : null;
+    const share = work.is === 'working' ? (progress?.share ?? 0) : 1;
     return (
       <main className="lone">
         <Shallows />
         <section className="panel review-working" role="status">
           <h1>{words.working}</h1>
-          <progress value={done} max={Math.max(1, all)} aria-label={words.working} />
-          <p>{all > 0 ? words.progress(done, all) : <Bubbles />}</p>
+          <progress value={share} max={1} aria-label={words.working} />
+          <p>
+            {progress ? (
+              words[progress.of === 'pictures' ? 'looking' : 'progress'](progress.done, progress.all)
+            ) : (
+              <Bubbles />
+            )}
+          </p>
         </section>
       </main>
     );

@@ -68,11 +68,11 @@ export function ReviewTable({ reader, review, site, screen, said, packed, replay
         <Brand />
         <div>
           <h1>{words.title}</h1>
-          <span>{words.subtitle(name, ledger.turns.length, shell.and(others))}</span>
+          <span>{words.subtitle(name, ledger.turns.length, shell.and(others), review.rounds)}</span>
         </div>
       </header>
       <main>
-        <Headline {...{ ledger, who }} />
+        <Headline {...{ ledger, who }} note={said.note?.(record.options, language) ?? null} />
         <CoursePanel
           {...{ review, ledger, faces, seat, points, nth }}
           pickTurn={pickTurn}

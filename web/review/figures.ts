@@ -1,6 +1,6 @@
 /** Chances as people read them. */
 import type { Ledger } from '@fathoms/bots/review/ledger.ts';
-import { WHOLE } from '@fathoms/bots/review/review.ts';
+import { WHOLE } from '@fathoms/bots/review/whole.ts';
 
 const perCent = (chance: number): number => (100 * chance) / WHOLE;
 

@@ -15,8 +15,16 @@ export interface AdviceQuestion {
   readonly seen: Seen<Kinds>;
 }
 
+export interface ReviewProgress {
+  readonly t: 'progress';
+  readonly of: 'pictures' | 'moves'; // pictures are looked at first, where there are some
+  readonly done: number;
+  readonly all: number;
+  readonly share: number; // of all the work, 0 to 1
+}
+
 export type ReviewAnswer =
-  | { readonly t: 'progress'; readonly done: number; readonly all: number } // entries
+  | ReviewProgress
   | { readonly t: 'done'; readonly review: Review }
   | { readonly t: 'advice'; readonly advice: Advice }
   | { readonly t: 'failed'; readonly problem: string };

@@ -1,8 +1,12 @@
 import { openJudge } from '@fathoms/bots/judge/judge.ts';
 import { advise } from '@fathoms/bots/review/advice.ts';
 import type { Expertise } from '@fathoms/bots/review/imagine.ts';
+import { type Readings, readPictures } from '@fathoms/bots/review/readings.ts';
 import { type Review, reviewMatch } from '@fathoms/bots/review/review.ts';
+import { loadPainter } from '@fathoms/games/painters.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
+import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import type { Log } from '@fathoms/kernel/match.ts';
 import { readRecord } from '@fathoms/table/record/read-record.ts';
 import { loadEngine } from '../games/engines.ts';
 import { UP } from '../ui/patience.ts';
@@ -25,11 +29,29 @@ async function review(text: string): Promise<Review> {
   const expertise = await expertiseIn(record.game, record.version);
   const all = record.entries.length;
   const log = { ...record, seats: record.seats.length };
-  const work = reviewMatch(expertise, log, SEED);
+  const readings = await lookThrough(expertise.game, log);
+  const looked = readings.some(reading => reading !== null) ? LOOKING : 0;
+  const work = reviewMatch(expertise, log, SEED, undefined, readings);
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
-    tell({ t: 'progress', done: next.value?.step ?? 0, all });
+    const done = next.value?.step ?? 0;
+    tell({ t: 'progress', of: 'moves', done, all, share: looked + (1 - looked) * (done / all) });
+  }
+}
+
+const LOOKING = 0.4; // of the work
+
+/** What the bots' eyes make of the pictures. */
+async function lookThrough(game: Game, log: Log<Kinds>): Promise<Readings> {
+  const painter = game.pictures ? await loadPainter(game.id) : null;
+  if (!painter) return [];
+  const work = readPictures(game, log, painter);
+  for (;;) {
+    const next = await work.next();
+    if (next.done) return next.value;
+    const { done, all } = next.value;
+    tell({ t: 'progress', of: 'pictures', done, all, share: LOOKING * (done / all) });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Review } from '@fathoms/bots/review/review.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReviewAnswer, ReviewQuestion } from './messages.ts';
+import type { ReviewAnswer, ReviewProgress, ReviewQuestion } from './messages.ts';
 import { startReviewWorker } from './start-worker.ts';
 
 export type ReviewWork =
-  | { readonly is: 'working'; readonly done: number; readonly all: number }
+  | { readonly is: 'working'; readonly progress: ReviewProgress | null } // null = hardly begun
   | { readonly is: 'done'; readonly review: Review }
   | { readonly is: 'failed' };
 
@@ -12,7 +12,7 @@ const finished = new Map<string, Review>(); // by logbook: who comes back waits 
 
 /** The review of a logbook, made in a worker. */
 export function useReview(text: string): ReviewWork {
-  const [work, setWork] = useState<ReviewWork>({ is: 'working', done: 0, all: 0 });
+  const [work, setWork] = useState<ReviewWork>({ is: 'working', progress: null });
   useEffect(() => {
     const known = finished.get(text);
     if (known) {
@@ -25,7 +25,7 @@ export function useReview(text: string): ReviewWork {
       worker = started;
       if (!wanted) return started.terminate();
       started.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
-        if (data.t === 'progress') setWork({ is: 'working', done: data.done, all: data.all });
+        if (data.t === 'progress') setWork({ is: 'working', progress: data });
         else if (data.t === 'done') {
           finished.set(text, data.review);
           setWork({ is: 'done', review: data.review });

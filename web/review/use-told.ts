@@ -7,14 +7,19 @@ import { logRows } from '../logbook/log.ts';
 import type { Reader } from '../record/reader.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** What happened in a move, in the words of the logbook. */
+interface Told {
+  readonly told: readonly ComponentChildren[]; // in the words of the logbook
+  readonly news: readonly News[]; // the same as it was told
+}
+
+/** What happened in a move: at once, or when the round came to its end. */
 export function useTold(
   reader: Reader,
   screen: GameScreen,
   review: Review,
   nth: number,
   faces: readonly Face[],
-): readonly ComponentChildren[] {
+): Told {
   const { language } = useSettings();
   const [story, setStory] = useState<readonly News[]>([]);
   useEffect(() => {
@@ -25,9 +30,12 @@ export function useTold(
     };
   }, [reader]);
   const rows = useMemo(() => logRows(screen, story, faces, language), [screen, story, faces, language]);
-  const first = review.steps[nth]?.step ?? 0;
-  const last = review.steps[nth + 1]?.step ?? reader.steps;
-  return rows.flatMap(row =>
-    row.kind === 'story' && row.step > first && row.step <= last ? [row.text, ' '] : [],
-  );
+  const { step = 0, until } = review.steps[nth] ?? {};
+  const last = until ?? review.steps[nth + 1]?.step ?? reader.steps;
+  const first = until === undefined ? step : until - 1;
+  const isHere = (at: number): boolean => at > first && at <= last;
+  return {
+    told: rows.flatMap(row => (row.kind === 'story' && isHere(row.step) ? [row.text, ' '] : [])),
+    news: story.filter((_, at) => isHere(at)),
+  };
 }

@@ -15,9 +15,11 @@ export interface HeadlinePart {
 const en = {
   title: 'Review',
   pageTitle: (game: string) => `Review of ${game}`,
-  subtitle: (game: string, turns: number, others: string) => `${game} · ${turns} turns with ${others}`,
+  subtitle: (game: string, turns: number, others: string, rounds = false) =>
+    `${game} · ${turns} ${rounds ? 'rounds' : 'turns'}${others && ` with ${others}`}`,
   working: 'Looking through the game',
   progress: (done: number, all: number) => `Move ${done} of ${all}`,
+  looking: (done: number, all: number) => `Picture ${done} of ${all}`,
   failedTitle: 'This game cannot be reviewed',
   failed: 'Either nobody can judge its rules yet, or its logbook does not hold.',
   toReplay: 'To the replay',
@@ -44,10 +46,12 @@ const en = {
     `${start} at the start, ${luck} by luck, ${own} by decisions, ${rivals} by rivals’ play: ${end} at the end.`,
   beyondWhole: 'A chance won back can be lost again, and each time counts: so parts can exceed 100.',
   chances: (who: Who) => (who.you ? 'Your chance of winning' : `${who.name}’s chance of winning`),
-  turn: 'turn',
-  turnOf: (n: number) => `Turn ${n}`,
-  whoseTurn: (n: number, who: Who) => `Turn ${n}, ${who.you ? 'you' : who.name}`,
-  slider: 'Turn of the game',
+  turn: (rounds = false): string => (rounds ? 'round' : 'turn'),
+  turnOf: (n: number, rounds = false) => `${rounds ? 'Round' : 'Turn'} ${n}`,
+  /** null: everybody’s. */
+  whoseTurn: (n: number, who: Who | null) =>
+    who === null ? `Round ${n}` : `Turn ${n}, ${who.you ? 'you' : who.name}`,
+  slider: (rounds = false): string => (rounds ? 'Round of the game' : 'Turn of the game'),
   sliderText: (turn: string, chance: string, own: string, luck: string) =>
     `${turn}: ${chance}, ${own} by decision, ${luck} by luck`,
   asTable: 'As a table',
@@ -85,9 +89,11 @@ export type ReviewWords = typeof en;
 const de: ReviewWords = {
   title: 'Analyse',
   pageTitle: game => `Analyse: ${game}`,
-  subtitle: (game, turns, others) => `${game} · ${turns} Züge mit ${others}`,
+  subtitle: (game, turns, others, rounds = false) =>
+    `${game} · ${turns} ${rounds ? 'Runden' : 'Züge'}${others && ` mit ${others}`}`,
   working: 'Die Partie wird durchgesehen',
   progress: (done, all) => `Schritt ${done} von ${all}`,
+  looking: (done, all) => `Bild ${done} von ${all}`,
   failedTitle: 'Diese Partie lässt sich nicht analysieren',
   failed: 'Entweder kann noch niemand ihre Regeln beurteilen, oder ihr Logbuch stimmt nicht.',
   toReplay: 'Zum Rückblick',
@@ -120,10 +126,10 @@ const de: ReviewWords = {
   beyondWhole:
     'Eine zurückgewonnene Chance kann wieder verloren gehen, und jedes Mal zählt: So kommen Teile über 100 zustande.',
   chances: who => (who.you ? 'Deine Gewinnchance' : `Gewinnchance von ${who.name}`),
-  turn: 'Zug',
-  turnOf: n => `Zug ${n}`,
-  whoseTurn: (n, who) => `Zug ${n}, ${who.you ? 'du' : who.name}`,
-  slider: 'Zug der Partie',
+  turn: (rounds = false) => (rounds ? 'Runde' : 'Zug'),
+  turnOf: (n, rounds = false) => `${rounds ? 'Runde' : 'Zug'} ${n}`,
+  whoseTurn: (n, who) => (who === null ? `Runde ${n}` : `Zug ${n}, ${who.you ? 'du' : who.name}`),
+  slider: (rounds = false) => (rounds ? 'Runde der Partie' : 'Zug der Partie'),
   sliderText: (turn, chance, own, luck) =>
     `${turn}: ${chance}, ${own} durch Entscheidung, ${luck} durch Glück`,
   asTable: 'Als Tabelle',

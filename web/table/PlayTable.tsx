@@ -130,8 +130,8 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
   const alone = table.daily !== undefined || table.shared?.as === 'try'; // bots have nothing to say
   // around one device the hand-over tells it: what this page has shown may have been another's
   const from = back.now || table.yours.length > 1 ? null : sinceOwn(shown.history, state.seat);
-  const { review } = site;
-  const advises = !lesson && review !== undefined && !state.outcome && mayAskCoach(table, local);
+  const { review, advises: isAdvised } = site;
+  const advises = !lesson && isAdvised === true && !state.outcome && mayAskCoach(table, local);
   const mayAsk =
     advises && hasChoice(state) && shown.behind === 0 && !shown.busy && !told.script && back.now === null;
   const hasSince = from !== null;
@@ -247,7 +247,7 @@ export function PlayTable({ table, site, screen, local, lesson, ...newest }: Pla
           {...{ faces }}
         />
       )}
-      {over?.is === 'advice' && mayAsk && state.seat !== null && (
+      {over?.is === 'advice' && mayAsk && review && state.seat !== null && (
         <AdviceSheet
           {...{ table, faces, review }}
           seen={{ seat: state.seat, view: state.view, news: eventsIn(shown.history) }}

@@ -13,7 +13,9 @@ export function lenient(glimpse: unknown, { stack, mode }: State, action: Action
   const { levels, angler } = action.program;
   const said = angler === null ? levels : [...levels, { tokens: [], shark: angler }];
   return {
-    sharks: sharks.map((shark, i) => (isBetter(shark, stack[i], said[i], i === said.length, mode) ? EVEN : shark)),
+    sharks: sharks.map((shark, i) =>
+      isBetter(shark, stack[i], said[i], i === said.length, mode) ? EVEN : shark,
+    ),
     helpers,
   };
 }

@@ -1,4 +1,5 @@
 import type { Guide } from '../../board/guide.ts';
+import type { ReviewScreen } from '../../board/review.ts';
 import type { GameScreen, Site } from '../../board/screen.ts';
 
 export const site: Site = {
@@ -23,6 +24,7 @@ export const site: Site = {
   },
   // the shell hands a screen only views and events of its own game
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
+  review: () => import('./review.tsx').then(module => module.review as ReviewScreen),
   guide: () => import('./guide.tsx').then(module => module.guide as Guide),
   learn: { first: 'first-dive', minutes: 6, book: () => import('./lessons.tsx').then(module => module.book) },
   practice: () => import('./practice.ts').then(module => module.SchoolPage),

@@ -24,6 +24,7 @@ export const site: Site = {
   // the shell hands a screen only views and events of its own game
   screen: () => import('./screen.tsx').then(module => module.screen as GameScreen),
   guide: () => import('./guide.tsx').then(module => module.guide as Guide),
+  advises: true,
   review: () => import('./review.tsx').then(module => module.review as ReviewScreen),
   learn: {
     first: 'first-shares',

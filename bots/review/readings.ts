@@ -1,0 +1,32 @@
+import { seeded } from '@fathoms/kernel/chance.ts';
+import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import { EYESIGHT } from '@fathoms/kernel/levels.ts';
+import type { Log } from '@fathoms/kernel/match.ts';
+import type { Painter } from '@fathoms/kernel/painter.ts';
+import { replayWhole } from './moves.ts';
+
+/** By entries played: what eyes make of the pictures there are then; null = there is nothing to see. */
+export type Readings = readonly unknown[];
+
+const SIDE = 192; // pixels: eyes look at small pictures anyway, and these are quicker to paint
+
+/** Lets the best bot's eye look at every picture of a match, the same way for all seats. Tells how far it has come. */
+export async function* readPictures(
+  game: Game,
+  log: Log<Kinds>,
+  painter: Painter,
+): AsyncGenerator<{ readonly done: number; readonly all: number }, Readings> {
+  const scenes = replayWhole(game, log).states.map(state => game.pictures?.glance(state) ?? null);
+  const known = new Map<string, unknown>([['null', null]]);
+  const wanted = new Set(scenes.map(scene => JSON.stringify(scene)));
+  const eyes = await painter.eyes();
+  for (const scene of scenes) {
+    const name = JSON.stringify(scene);
+    if (known.has(name)) continue;
+    const open = await painter.open(scene, SIDE);
+    const pictures = eyes.frames(EYESIGHT.barracuda).map(frame => open.frame(frame));
+    known.set(name, eyes.read(pictures, EYESIGHT.barracuda, seeded(name)));
+    yield { done: known.size - 1, all: wanted.size };
+  }
+  return scenes.map(scene => known.get(JSON.stringify(scene)));
+}
