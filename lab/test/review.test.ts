@@ -48,7 +48,7 @@ test('of several matches it says how much of their variance luck does not accoun
   expect(both[0].varianceLeft).toBeCloseTo(left, 6);
 });
 
-test('a game without a judge is refused', async () => {
-  const { code, err } = await lab('review games/test/corpus/dive-v3-base-2.jsonl');
-  expect([code, err]).toEqual([1, 'lab: nobody can judge dive, rules version 3, yet.']);
+test('rules nobody can judge are refused', async () => {
+  const { code, err } = await lab('review games/test/corpus/dive-v2-base-2.jsonl');
+  expect([code, err]).toEqual([1, 'lab: nobody can judge dive, rules version 2, yet.']);
 });
