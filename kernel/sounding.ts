@@ -46,6 +46,8 @@ export interface Rounds<K extends Kinds = Kinds> {
   round(state: K['state']): number;
   /** Whether nobody hears of an action before all have decided. A seat may take it back until then: its last one counts. */
   isSealed(action: K['action']): boolean;
+  /** A state that fits what the seat knows, where a review takes more care over it than `determinize` has to. */
+  imagine?(seen: Seen<K>, chance: Chance): K['state'];
   /** Everybody else decides, in a state this seat imagines; what only the next round needs may be left out. */
   decideOthers(state: K['state'], seat: Seat, chance: Chance): void;
   /**

@@ -46,8 +46,9 @@ export function openRoundOutlook<K extends Kinds>(
 ): Outlook<K> {
   const worlds: K['state'][] = [];
   const decided: K['state'][] = [];
+  const imagine = sounding.rounds?.imagine ?? game.determinize;
   const worldAt = (nth: number): K['state'] => {
-    worlds[nth] ??= game.determinize(seen, seeded(`${seed} world ${nth}`));
+    worlds[nth] ??= imagine(seen, seeded(`${seed} world ${nth}`));
     return clone(worlds[nth]);
   };
   const decidedAt = (nth: number): K['state'] => {

@@ -185,7 +185,7 @@ test('another stack under the same reading gives the same judgement of a decisio
   const first: Entry[] = ['ready 1n 2s 3n 4s 5n', 'ready 5n 4s 3n 2s 1n'].map((action, seat) => ({
     ...{ seat, action, rolls: [] },
   })); // as the reading has it and all the way down: there is nothing one may have seen better
-  const [one, other] = ['one', 'other'].map(seed => played({ seats: 2, seed, look }, first));
+  const [one, other] = ['one', 'another'].map(seed => played({ seats: 2, seed, look }, first));
   expect(one.log.entries[2]).not.toEqual(other.log.entries[2]);
   const [a, b] = [reviewed(one), reviewed(other)];
   for (const nth of [0, 1]) {

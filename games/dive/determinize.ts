@@ -9,10 +9,22 @@ import { readingIn } from './sonar.ts';
 import type { DiveKinds, Diver, DiverView, Glimpse, Lying, State } from './types.ts';
 
 /** One state that fits what the seat knows: a stack as it thinks it saw it, and what others may have made of that. */
-export function determinize(seen: Seen<DiveKinds>, chance: Chance): State {
-  const { seat, view } = seen;
-  const read = readingIn(seen);
-  const { stack, gone } = imagineCards(view.cards, read ?? BLIND, chance);
+export const determinize = (seen: Seen<DiveKinds>, chance: Chance): State =>
+  imagine(seen, readingIn(seen), levelByLevel, chance);
+
+/** Which levels have a shark, given how likely each is to have one; the levels are asked in order. */
+export type SharkDraw = (sharks: readonly number[], chance: Chance) => (i: number) => boolean;
+
+export const levelByLevel: SharkDraw = (sharks, chance) => i => chance.below(1000) < sharks[i];
+
+/** The same with this reading of the stack, whoever made it. */
+export function imagine(
+  { seat, view }: Seen<DiveKinds>,
+  read: Glimpse | null,
+  draws: SharkDraw,
+  chance: Chance,
+): State {
+  const { stack, gone } = imagineCards(view.cards, read ?? BLIND, draws, chance);
   const s: State = {
     version: CURRENT, // what is imagined is neither drawn nor heard
     mode: view.mode,
@@ -51,20 +63,34 @@ const imagineDiver = ({ space, ready, companion, using, dolphinsTo }: DiverView)
 });
 
 /** Which cards are gone nobody may remember. Every level gets what the glimpse makes likely, the rest anything. */
-function imagineCards(cards: number, glimpse: Glimpse, chance: Chance): { stack: Lying[]; gone: Lying[] } {
+function imagineCards(
+  cards: number,
+  glimpse: Glimpse,
+  draws: SharkDraw,
+  chance: Chance,
+): { stack: Lying[]; gone: Lying[] } {
+  const hasShark = draws(glimpse.sharks, chance);
   const bag = [...OCEAN_IDS];
   const lay = (card: string): Lying => ({ card, turn: 0, flipped: false });
   const stack = Array.from({ length: cards }, (_, i) =>
-    lay(i < glimpse.sharks.length ? likelyCard(bag, glimpse, i, chance) : draw(bag, chance)),
+    lay(
+      i < glimpse.sharks.length
+        ? likelyCard(bag, hasShark(i), glimpse.helpers[i], chance)
+        : draw(bag, chance),
+    ),
   );
   return { stack, gone: bag.map(lay) };
 }
 
 const CARDS = new Map(OCEAN.map(card => [card.id, card]));
 
-function likelyCard(bag: string[], { sharks, helpers }: Glimpse, i: number, chance: Chance): string {
-  const shark = chance.below(1000) < sharks[i];
-  const helper = likelyHelper(helpers[i], chance);
+function likelyCard(
+  bag: string[],
+  shark: boolean,
+  helpers: Glimpse['helpers'][number],
+  chance: Chance,
+): string {
+  const helper = likelyHelper(helpers, chance);
   const fits = bag.filter(id => (CARDS.get(id)?.shark !== null) === shark);
   const best = fits.filter(id => (CARDS.get(id)?.helper?.kind ?? null) === helper);
   const card = pick(best.length > 0 ? best : fits.length > 0 ? fits : bag, chance);

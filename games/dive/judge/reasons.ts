@@ -4,6 +4,7 @@ import { ANGLER_LEVEL } from '../parts.ts';
 import { restSpaces } from '../plan.ts';
 import { prospectSaying } from '../prospect.ts';
 import type { Action, Glimpse, Program, State } from '../types.ts';
+import { chancesToReach } from './imagine.ts';
 import { ownReading } from './policy.ts';
 
 /**
@@ -19,8 +20,13 @@ export function reasons(s: State, seat: Seat, action: Action): Facts {
   );
   if (s.mode === 'children') return { ...sure, levels: said.length, rest: tenths(hoped(said, reading)) };
   const sides = said.reduce((bits, shark, i) => (shark ? bits | (1 << i) : bits), 0);
-  const { reach, gains, wholly } = prospectSaying(s, seat, reading, sides, 0);
-  const helped = said.reduce((sum, _, i) => sum + gains[i + 1][speedOf(action.program, i + 1)], 0);
+  const prospect = prospectSaying(s, seat, reading, sides, 0);
+  const { gains, wholly } = prospect;
+  const reach = s.sonar === null ? prospect.reach : chancesToReach(reading.sharks, said);
+  const helped = said.reduce((sum, _, i) => {
+    const gain = gains[i + 1][speedOf(action.program, i + 1)];
+    return sum + (gain > 0 ? (gain * reach[i + 1]) / prospect.reach[i + 1] : 0);
+  }, 0);
   return {
     ...sure,
     levels: said.length,

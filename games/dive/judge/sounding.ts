@@ -1,5 +1,6 @@
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import type { DiveKinds } from '../types.ts';
+import { imagineCarefully } from './imagine.ts';
 import { lenient } from './lenient.ts';
 import { look, lookAtChief } from './look.ts';
 import { decideOthers, options } from './policy.ts';
@@ -19,6 +20,7 @@ export const sounding: Sounding<DiveKinds> = {
   rounds: {
     round: s => Math.max(1, s.round),
     isSealed: ({ type }) => type === 'ready',
+    imagine: imagineCarefully,
     decideOthers,
     seenBy: lenient,
   },
