@@ -18,7 +18,7 @@ export async function* readPictures(
 ): AsyncGenerator<{ readonly done: number; readonly all: number }, Readings> {
   const scenes = replayWhole(game, log).states.map(state => game.pictures?.glance(state) ?? null);
   const known = new Map<string, unknown>([['null', null]]);
-  const wanted = new Set(scenes.map(scene => JSON.stringify(scene)));
+  const wanted = new Set(scenes.filter(scene => scene !== null).map(scene => JSON.stringify(scene)));
   const eyes = await painter.eyes();
   for (const scene of scenes) {
     const name = JSON.stringify(scene);

@@ -26,7 +26,11 @@ export function Position({ view, faces, seat, language }: Pondered<View>) {
       <PositionSeats {...{ faces, seat }} figure={i => view.divers[i]?.space ?? 0} />
       <div className="dive-position-way" aria-hidden="true">
         {SCALE.map(space => (
-          <i key={space} className="num" style={{ '--at': space } as CSSProperties}>
+          <i
+            key={space}
+            className={`num ${space >= FIRST_DEEP ? 'deep' : ''}`}
+            style={{ '--at': space } as CSSProperties}
+          >
             {space}
           </i>
         ))}

@@ -5,7 +5,6 @@ import type { Action, Program, View } from '@fathoms/games/dive/types.ts';
 import type { Facts } from '@fathoms/kernel/game.ts';
 import type { Pondered, ReviewScreen } from '../../board/review.ts';
 import { whoIs } from '../../board/seats.ts';
-import { capital } from '../../board/sentence.tsx';
 import { Position } from './Position.tsx';
 import { Came } from './review/Came.tsx';
 import { callsOf, sureOf } from './review/calls.ts';
@@ -83,7 +82,7 @@ function why({ chosen, best, reasons, instead }: Decision, at: Pondered<View>): 
   const told = [
     promiseOf(own, reasons, at),
     best !== chosen && own.type === 'ready' && other.type === 'ready' && likelierOf(own, other, reasons, at),
-    best !== chosen && insteadOf(best, instead, at),
+    best !== chosen && betterOf(instead, at),
     reasons.wholly === 1 && words.wholly,
   ];
   return told.filter(Boolean).join(' ') || null;
@@ -92,19 +91,17 @@ function why({ chosen, best, reasons, instead }: Decision, at: Pondered<View>): 
 function promiseOf(action: Action, facts: Facts, { language }: Pondered<View>): string {
   const words = REVIEW[language];
   if (action.type !== 'ready') return words.companion;
-  const { all, rest, helped } = facts;
-  const chances = sureOf(facts);
-  return typeof all === 'number'
-    ? `${words.sure(chances, all)} ${words.promise(Number(rest), Number(helped))}`
-    : `${words.sureKids(chances)} ${words.promiseKids(Number(rest))}`;
+  const { levels, all, helped } = facts;
+  const promise = words.promise(spacesIn(facts), Number(helped ?? 0));
+  return typeof all === 'number' ? `${words.sure(Number(levels), all)} ${promise}` : promise;
 }
 
-function insteadOf(text: string, { all, rest, helped }: Facts, at: Pondered<View>): string {
-  const words = REVIEW[at.language];
-  return typeof all === 'number'
-    ? words.instead(capital(choice(text, at)), all, Number(rest), Number(helped))
-    : '';
-}
+const betterOf = (facts: Facts, { language }: Pondered<View>): string =>
+  typeof facts.all === 'number' ? REVIEW[language].better(facts.all, spacesIn(facts)) : '';
+
+/** To be expected in the Rest and from helpers. */
+const spacesIn = ({ rest, helped }: Facts): number =>
+  Math.round(10 * (Number(rest) + Number(helped ?? 0))) / 10;
 
 /** Where the better program says the opposite. */
 function likelierOf(

@@ -1,9 +1,9 @@
 import { parse } from '@fathoms/games/dive/notation.ts';
-import type { View } from '@fathoms/games/dive/types.ts';
+import type { Content, View } from '@fathoms/games/dive/types.ts';
 import type { CameProps } from '../../../board/review.ts';
 import { Art, Icon } from '../../../ui/pieces.tsx';
 import { helperArt } from '../model/art.ts';
-import { diveOf, type LevelScene } from '../model/choreography.ts';
+import { diveOf } from '../model/choreography.ts';
 import { WORDS } from '../words/table.ts';
 import { callsOf, sureOf } from './calls.ts';
 import { REVIEW } from './words.ts';
@@ -16,7 +16,8 @@ export function Came({ decision, news, language }: CameProps<View>) {
   if (action?.type !== 'ready' || !dive) return null;
   const calls = callsOf(action.program);
   const sure = sureOf(decision.reasons);
-  const levels = dive.levels.slice(0, Math.max(dive.levels.length, calls.length));
+  const columns = Math.max(dive.levels.length, calls.length);
+  const levels = Array.from({ length: columns }, (_, i) => ({ level: i + 1, card: dive.levels[i]?.content }));
   return (
     <table className="dive-came">
       <caption className="vh">{words.label}</caption>
@@ -33,17 +34,15 @@ export function Came({ decision, news, language }: CameProps<View>) {
       <tbody>
         <tr>
           <th scope="row">{words.card}</th>
-          {levels.map(scene => (
-            <td key={scene.level}>
-              <Card {...scene} language={language} />
-            </td>
+          {levels.map(({ level, card }) => (
+            <td key={level}>{card ? <Card content={card} language={language} /> : '–'}</td>
           ))}
         </tr>
         <tr>
           <th scope="row">{words.said}</th>
-          {levels.map(({ level, content }) => (
+          {levels.map(({ level, card }) => (
             <td key={level}>
-              <Said call={calls[level - 1]} shark={content.shark} language={language} />
+              <Said call={calls[level - 1]} card={card} language={language} />
             </td>
           ))}
         </tr>
@@ -62,7 +61,7 @@ export function Came({ decision, news, language }: CameProps<View>) {
 
 type Spoken = Pick<CameProps, 'language'>;
 
-function Card({ content, language }: Pick<LevelScene, 'content'> & Spoken) {
+function Card({ content, language }: { content: Content } & Spoken) {
   const { card } = WORDS[language];
   return (
     <span className={content.shark ? 'shark' : 'none'}>
@@ -73,17 +72,23 @@ function Card({ content, language }: Pick<LevelScene, 'content'> & Spoken) {
   );
 }
 
-function Said({ call, shark, language }: { call: boolean | undefined; shark: boolean } & Spoken) {
+interface SaidProps extends Spoken {
+  call: boolean | undefined;
+  card: Content | undefined; // none = it was never turned
+}
+
+function Said({ call, card, language }: SaidProps) {
   const words = WORDS[language];
   const { right, wrong } = REVIEW[language].came;
   if (call === undefined) return <>–</>;
-  const isRight = call === shark;
+  const isRight = card && call === card.shark;
   return (
-    <span className={isRight ? 'right' : 'wrong'}>
+    <span className={isRight === undefined ? undefined : isRight ? 'right' : 'wrong'}>
       <Icon id={call ? 'shark' : 'noshark'} />
-      <Icon id={isRight ? 'check' : 'close'} className="mark" />
+      {card && <Icon id={isRight ? 'check' : 'close'} className="mark" />}
       <span className="vh">
-        {call ? words.shark : words.noShark}, {isRight ? right : wrong}
+        {call ? words.shark : words.noShark}
+        {card && `, ${isRight ? right : wrong}`}
       </span>
     </span>
   );

@@ -27,15 +27,11 @@ export const de: DiveReview = {
     octopus: who => `${does(who, 'hast', 'hat')} den Riesenkraken auf den Stapel gelegt`,
   },
 
-  sure: (chances, all) =>
-    chances.length === 1
-      ? `Die Ansage war zu ${all} % sicher.`
-      : `Die Ansagen waren zu ${numbers(chances)} % sicher, alle zusammen zu ${all} %.`,
-  sureKids: chances => `Die Ansagen waren zu ${numbers(chances)} % sicher.`,
-  promise: (rest, helped) => `Etwa ${spaces(rest)} in der Rast und ${decimal(helped)} durch Helfer.`,
-  promiseKids: rest => `Etwa ${spaces(rest)}.`,
-  instead: (choice, all, rest, helped) =>
-    `${choice}: zusammen zu ${all} % sicher, etwa ${decimal(rest)} in der Rast und ${decimal(helped)} durch Helfer.`,
+  sure: (calls, chance) =>
+    `${calls === 1 ? 'Richtig' : calls === 2 ? 'Beide richtig' : `Alle ${inWords(calls, 'eine')} richtig`}: ${chance} %.`,
+  promise: (n, helped) =>
+    `Das sind etwa ${spaces(n)}${helped > 0 ? `, ${decimal(helped)} davon durch Helfer` : ''}.`,
+  better: (chance, n) => `Das Bessere: ${chance} %, etwa ${spaces(n)}.`,
   likelier: (level, shark, chance) =>
     `Auf Stufe ${level} war ${shark ? 'ein Hai' : 'kein Hai'} wahrscheinlicher, ${chance} %.`,
   wholly: 'Ein Fehler kostet alle Stufen.',

@@ -28,15 +28,11 @@ export const en = {
     octopus: (who: Who) => `${who.name} laid the Giant Octopus on the stack`,
   },
 
-  sure: (chances: readonly number[], all: number) =>
-    chances.length === 1
-      ? `The call was ${all} % sure.`
-      : `The calls were ${numbers(chances)} % sure, all together ${all} %.`,
-  sureKids: (chances: readonly number[]) => `The calls were ${numbers(chances)} % sure.`,
-  promise: (rest: number, helped: number) => `About ${spaces(rest)} in the Rest and ${helped} from helpers.`,
-  promiseKids: (rest: number) => `About ${spaces(rest)}.`,
-  instead: (choice: string, all: number, rest: number, helped: number) =>
-    `${choice}: ${all} % sure altogether, about ${rest} in the Rest and ${helped} from helpers.`,
+  sure: (calls: number, chance: number) =>
+    `${calls === 1 ? 'Right' : calls === 2 ? 'Both right' : `All ${inWords(calls)} right`}: ${chance} %.`,
+  promise: (n: number, helped: number) =>
+    `Worth about ${spaces(n)}${helped > 0 ? `, ${helped} from helpers` : ''}.`,
+  better: (chance: number, n: number) => `The better one: ${chance} %, about ${spaces(n)}.`,
   likelier: (level: number, shark: boolean, chance: number) =>
     `On level ${level} ${shark ? 'a shark' : 'no shark'} was likelier, ${chance} %.`,
   wholly: 'One mistake costs every level.',

@@ -122,10 +122,8 @@ test('the reason says how sure the calls were, what was likelier, and what the b
     options: [],
   } as const;
   expect(review.why({ ...decision, reasons, instead }, at)).toBe(
-    'The calls were 90 and 35 % sure, all together 31 %. About 0.6 spaces in the Rest and 0.2 from helpers. ' +
-      'On level 2 no shark was likelier, 65 %. ' +
-      'Two levels with 1+2 and 3+4+5; no shark: 58 % sure altogether, about 1.2 in the Rest and 0.4 from helpers. ' +
-      'One mistake costs every level.',
+    'Both right: 31 %. Worth about 0.8 spaces, 0.2 from helpers. On level 2 no shark was likelier, 65 %. ' +
+      'The better one: 58 %, about 1.6 spaces. One mistake costs every level.',
   );
 });
 
