@@ -176,7 +176,7 @@ test('the picture is tilted by drag and by keys, and zoomed', async () => {
   await context.close();
 });
 
-test('on a phone the children’s game is played to its end with large answers, and nothing sticks out', async () => {
+test('on a phone the children’s game is played to its end with large answers, reviewed and tried again, and nothing sticks out', async () => {
   const { page, context, errors } = await person(browser, {
     viewport: PHONE,
     hasTouch: true,
@@ -192,6 +192,18 @@ test('on a phone the children’s game is played to its end with large answers, 
   await playToEnd([page], undefined, async () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
+
+  await page.getByRole('link', { name: /^Review/ }).click();
+  await page.getByText(/^Picture \d+ of \d+$/).waitFor();
+  await page.getByRole('heading', { name: /^You (gained|lost) / }).waitFor({ timeout: 120_000 });
+  await page.getByText(/Barracuda’s eye/).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next turning point' }).click();
+  await page.locator('.review-list li button').first().click(); // one's worst decision
+  await page.locator('.dive-came').waitFor();
+  await page.getByRole('button', { name: 'Try again from here' }).click();
+  await page.locator('.prompt.mine').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

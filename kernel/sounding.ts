@@ -50,6 +50,8 @@ export interface Rounds<K extends Kinds = Kinds> {
   imagine?(seen: Seen<K>, chance: Chance): K['state'];
   /** Everybody else decides, in a state this seat imagines; what only the next round needs may be left out. */
   decideOthers(state: K['state'], seat: Seat, chance: Chance): void;
+  /** What several looks at the same pictures come to. */
+  asOne?(glimpses: readonly unknown[]): unknown;
   /**
    * What this decision is judged by, of what eyes made of the pictures: `state` is how it really was, so that nobody
    * is blamed for having seen better than these eyes.

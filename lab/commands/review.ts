@@ -1,11 +1,12 @@
 import { openJudge } from '@fathoms/bots/judge/judge.ts';
+import type { Expertise } from '@fathoms/bots/review/imagine.ts';
 import { type Ledger, ledgerOf, turningPoints } from '@fathoms/bots/review/ledger.ts';
 import { type Readings, readPictures } from '@fathoms/bots/review/readings.ts';
 import { type Review, reviewMatch } from '@fathoms/bots/review/review.ts';
 import { WHOLE } from '@fathoms/bots/review/whole.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
-import { type Game, type Kinds, seatLetter } from '@fathoms/kernel/game.ts';
+import { type Kinds, seatLetter } from '@fathoms/kernel/game.ts';
 import type { Log } from '@fathoms/kernel/match.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { countAll, varianceOf } from '../run/histogram.ts';
@@ -69,7 +70,7 @@ async function reviewFile(
     return bad(`nobody can judge ${game.id}, rules version ${game.version}, yet.`);
   const expertise = { game, sounding, judge: openJudge(game, sounding) };
   const log = { ...record, seats: record.seats.length };
-  const readings = await lookThrough(game, log, io);
+  const readings = await lookThrough(expertise, log, io);
   const work = reviewMatch(expertise, log, seed, effort, readings);
   let next = work.next();
   for (; !next.done; next = work.next()) io.progress(next.value?.step ?? 0, record.entries.length);
@@ -83,10 +84,10 @@ async function reviewFile(
 }
 
 /** What eyes make of a game's pictures. */
-async function lookThrough(game: Game, log: Log<Kinds>, io: Io): Promise<Readings> {
+async function lookThrough({ game, sounding }: Expertise, log: Log<Kinds>, io: Io): Promise<Readings> {
   const painter = await loadPainter(game.id);
   if (!painter) return [];
-  const work = readPictures(game, log, painter);
+  const work = readPictures(game, log, painter, sounding);
   for (;;) {
     const next = await work.next();
     if (next.done) return next.value;

@@ -5,7 +5,7 @@ import { type Readings, readPictures } from '@fathoms/bots/review/readings.ts';
 import { type Review, reviewMatch } from '@fathoms/bots/review/review.ts';
 import { loadPainter } from '@fathoms/games/painters.ts';
 import { findSounding } from '@fathoms/games/soundings.ts';
-import type { Game, Kinds } from '@fathoms/kernel/game.ts';
+import type { Kinds } from '@fathoms/kernel/game.ts';
 import type { Log } from '@fathoms/kernel/match.ts';
 import { readRecord } from '@fathoms/table/record/read-record.ts';
 import { loadEngine } from '../games/engines.ts';
@@ -29,7 +29,7 @@ async function review(text: string): Promise<Review> {
   const expertise = await expertiseIn(record.game, record.version);
   const all = record.entries.length;
   const log = { ...record, seats: record.seats.length };
-  const readings = await lookThrough(expertise.game, log);
+  const readings = await lookThrough(expertise, log);
   const looked = readings.some(reading => reading !== null) ? LOOKING : 0;
   const work = reviewMatch(expertise, log, SEED, undefined, readings);
   for (;;) {
@@ -43,10 +43,10 @@ async function review(text: string): Promise<Review> {
 const LOOKING = 0.4; // of the work
 
 /** What the bots' eyes make of the pictures. */
-async function lookThrough(game: Game, log: Log<Kinds>): Promise<Readings> {
+async function lookThrough({ game, sounding }: Expertise, log: Log<Kinds>): Promise<Readings> {
   const painter = game.pictures ? await loadPainter(game.id) : null;
   if (!painter) return [];
-  const work = readPictures(game, log, painter);
+  const work = readPictures(game, log, painter, sounding);
   for (;;) {
     const next = await work.next();
     if (next.done) return next.value;

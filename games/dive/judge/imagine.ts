@@ -1,4 +1,4 @@
-/** What the sonar says of the stack as a whole, with more care than a bot takes. */
+/** What pictures and sonar say of the stack, with more care than a bot takes. */
 import type { Chance, Seen } from '@fathoms/kernel/game.ts';
 import { imagine, levelByLevel, type SharkDraw } from '../determinize.ts';
 import { HELPERS, OCEAN } from '../ocean/cards.ts';
@@ -35,6 +35,21 @@ export const imagineCarefully = (seen: Seen<DiveKinds>, chance: Chance): State =
   seen.view.sonar
     ? imagine(seen, heard(seen.view.sonar), careful, chance)
     : imagine(seen, (seen.glimpse as Glimpse | null) ?? null, levelByLevel, chance);
+
+/** The mean of several readings. */
+export function asOne(glimpses: readonly unknown[]): Glimpse {
+  const all = glimpses as readonly Glimpse[];
+  const mean = (of: (one: Glimpse) => number): number =>
+    Math.round(all.reduce((sum, one) => sum + of(one), 0) / all.length);
+  return {
+    sharks: all[0].sharks.map((_, i) => mean(({ sharks }) => sharks[i])),
+    helpers: all[0].helpers.map((_, i) => ({
+      green: mean(({ helpers }) => helpers[i].green),
+      red: mean(({ helpers }) => helpers[i].red),
+      manta: mean(({ helpers }) => helpers[i].manta),
+    })),
+  };
+}
 
 const STARTS = Array.from({ length: 50 }, (_, i) => (i * UNIT) / 50 + UNIT / 100);
 

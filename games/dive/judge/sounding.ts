@@ -1,6 +1,6 @@
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import type { DiveKinds } from '../types.ts';
-import { imagineCarefully } from './imagine.ts';
+import { asOne, imagineCarefully } from './imagine.ts';
 import { lenient } from './lenient.ts';
 import { look, lookAtChief } from './look.ts';
 import { decideOthers, options } from './policy.ts';
@@ -22,6 +22,7 @@ export const sounding: Sounding<DiveKinds> = {
     isSealed: ({ type }) => type === 'ready',
     imagine: imagineCarefully,
     decideOthers,
+    asOne,
     seenBy: lenient,
   },
   reasons,
