@@ -1,5 +1,6 @@
 import type { Facts, Seat } from '@fathoms/kernel/game.ts';
 import { speedOf } from '../dive.ts';
+import { mantaRide } from '../help.ts';
 import { ANGLER_LEVEL } from '../parts.ts';
 import { restSpaces } from '../plan.ts';
 import { prospectSaying } from '../prospect.ts';
@@ -21,20 +22,50 @@ export function reasons(s: State, seat: Seat, action: Action): Facts {
   if (s.mode === 'children') return { ...sure, levels: said.length, rest: tenths(hoped(said, reading)) };
   const sides = said.reduce((bits, shark, i) => (shark ? bits | (1 << i) : bits), 0);
   const prospect = prospectSaying(s, seat, reading, sides, 0);
-  const { gains, wholly } = prospect;
-  const reach = s.sonar === null ? prospect.reach : chancesToReach(reading.sharks, said);
-  const helped = said.reduce((sum, _, i) => {
-    const gain = gains[i + 1][speedOf(action.program, i + 1)];
-    return sum + (gain > 0 ? (gain * reach[i + 1]) / prospect.reach[i + 1] : 0);
-  }, 0);
+  const reach =
+    s.sonar === null ? prospect.reach.slice(0, said.length + 1) : chancesToReach(reading.sharks, said);
+  const { wholly } = prospect;
   return {
     ...sure,
     levels: said.length,
     all: Math.round(100 * reach[said.length]),
     wholly: wholly ? 1 : 0,
     rest: tenths(restSpaces(reach, said.length, wholly)),
-    helped: tenths(helped),
+    helped: tenths(helpedBy({ s, seat, program: action.program, reading, sides, reach })),
   };
+}
+
+/** A program and what is thought of it. */
+interface Promised {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly program: Program;
+  readonly reading: Glimpse;
+  readonly sides: number;
+  readonly reach: readonly number[]; // no deeper than the program
+}
+
+/** Spaces to be expected from helpers: turtles add up, of mantas the first takes one as far as any. */
+function helpedBy(promised: Promised): number {
+  const { s, seat } = promised;
+  const turtles = gainsOf(promised, { manta: 0 });
+  const mantas = gainsOf(promised, { green: 0, red: 0 });
+  const ride = mantaRide(s, seat).to - s.divers[seat].space;
+  const walks = mantas.reduce((none, gain) => none * (1 - gain / Math.max(1, ride)), 1);
+  return turtles.reduce((sum, gain) => sum + gain, 0) + ride * (1 - walks);
+}
+
+/** By level: what its helper is worth, were there none of some kinds. */
+function gainsOf(
+  { s, seat, program, reading, sides, reach }: Promised,
+  none: Partial<Glimpse['helpers'][number]>,
+): number[] {
+  const helpers = reading.helpers.map(odds => ({ ...odds, ...none }));
+  const prospect = prospectSaying(s, seat, { ...reading, helpers }, sides, 0);
+  return reach.slice(1).map((chance, i) => {
+    const gain = prospect.gains[i + 1][speedOf(program, i + 1)];
+    return gain > 0 ? (gain * chance) / prospect.reach[i + 1] : 0;
+  });
 }
 
 const percent = (thousandths: number): number => Math.round(thousandths / 10);

@@ -71,3 +71,16 @@ test('a companion may be used at once, kept, or chosen among all that are left',
   expect(types(1)).toEqual(new Set(['ready', 'octopus']));
   expect(types(2)).toEqual(new Set(['ready']));
 });
+
+test('of two mantas one takes as far as any: together they promise no more than the ride', () => {
+  const mantas = (manta: number): Glimpse => ({
+    sharks: [0, 0, 0, 0, 0, 0],
+    helpers: [0, 1, 2, 3, 4, 5].map(i => ({ green: 0, red: 0, manta: i < 2 ? manta : 0 })),
+  });
+  const s = at({ cards: ['MR', 'MR', '–'], spaces: [2, 8] });
+  const helped = (glimpse: Glimpse): unknown =>
+    sounding.reasons({ ...s, dream: { seat: 0, glimpse } }, 0, parse('ready 135n 24n') as Action).helped;
+  expect(helped(mantas(0))).toBe(0);
+  expect(helped(mantas(1000))).toBeGreaterThan(5.5);
+  expect(helped(mantas(1000))).toBeLessThanOrEqual(6);
+});

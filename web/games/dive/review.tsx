@@ -5,6 +5,7 @@ import type { Action, Program, View } from '@fathoms/games/dive/types.ts';
 import type { Facts } from '@fathoms/kernel/game.ts';
 import type { Pondered, ReviewScreen } from '../../board/review.ts';
 import { whoIs } from '../../board/seats.ts';
+import { programSpeed } from './model/speeds.ts';
 import { Position } from './Position.tsx';
 import { Came } from './review/Came.tsx';
 import { callsOf, sureOf } from './review/calls.ts';
@@ -78,10 +79,13 @@ function choice(text: string, at: Pondered<View>): string {
 function why({ chosen, best, reasons, instead }: Decision, at: Pondered<View>): string | null {
   const words = REVIEW[at.language];
   const [own, other] = [read(chosen), read(best)];
+  if (own.type === 'take') return null;
   if (own.type !== 'ready' && other.type !== 'ready') return words.companion;
   const told = [
     promiseOf(own, reasons, at),
-    best !== chosen && own.type === 'ready' && other.type === 'ready' && likelierOf(own, other, reasons, at),
+    ...(own.type === 'ready' && other.type === 'ready'
+      ? [likelierOf(own, other, reasons, at), fasterOf(own.program, other.program, at)]
+      : []),
     best !== chosen && betterOf(instead, at),
     reasons.wholly === 1 && words.wholly,
   ];
@@ -121,6 +125,17 @@ function likelierOf(
       return isOpposite ? [REVIEW[language].likelier(i + 1, !shark, 100 - chance)] : [];
     })
     .join(' ');
+}
+
+/** Where the better program is faster, if it is no other in what it says. */
+function fasterOf(own: Program, better: Program, { language }: Pondered<View>): string {
+  if (callsOf(own).join() !== callsOf(better).join()) return '';
+  const gains = better.levels.map((_, i) => {
+    const [speed, than] = [programSpeed(better, i + 1) ?? 0, programSpeed(own, i + 1) ?? 0];
+    return { level: i + 1, speed, than };
+  });
+  const most = gains.reduce((best, gain) => (gain.speed - gain.than > best.speed - best.than ? gain : best));
+  return most.speed > most.than ? REVIEW[language].faster(most.level, most.speed, most.than) : '';
 }
 
 export const review: ReviewScreen<View> = {

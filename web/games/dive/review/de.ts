@@ -32,10 +32,11 @@ export const de: DiveReview = {
   promise: (n, helped) =>
     `Das sind etwa ${spaces(n)}${helped > 0 ? `, ${decimal(helped)} davon durch Helfer` : ''}.`,
   better: (chance, n) => `Das Bessere: ${chance} %, etwa ${spaces(n)}.`,
+  faster: (level, speed, than) => `Das Bessere ist auf Stufe ${level} schneller: ${speed} statt ${than}.`,
   likelier: (level, shark, chance) =>
     `Auf Stufe ${level} war ${shark ? 'ein Hai' : 'kein Hai'} wahrscheinlicher, ${chance} %.`,
   wholly: 'Ein Fehler kostet alle Stufen.',
-  companion: 'Ein Begleiter hilft nur einmal.',
+  companion: 'Ein Begleiter hilft nur einmal, dann ist er fort.',
 
   table: (round, cards, space) =>
     `Der Weg hinab davor: Runde ${round}, noch ${cards} Karten, auf Feld ${space}`,

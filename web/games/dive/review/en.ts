@@ -33,10 +33,12 @@ export const en = {
   promise: (n: number, helped: number) =>
     `Worth about ${spaces(n)}${helped > 0 ? `, ${helped} from helpers` : ''}.`,
   better: (chance: number, n: number) => `The better one: ${chance} %, about ${spaces(n)}.`,
+  faster: (level: number, speed: number, than: number) =>
+    `The better one is faster on level ${level}: ${speed} in place of ${than}.`,
   likelier: (level: number, shark: boolean, chance: number) =>
     `On level ${level} ${shark ? 'a shark' : 'no shark'} was likelier, ${chance} %.`,
   wholly: 'One mistake costs every level.',
-  companion: 'A companion can be used once.',
+  companion: 'A companion can be used once: then it is gone.',
 
   table: (round: number, cards: number, space: number) =>
     `The way down before it: round ${round}, ${cards} cards left, on space ${space}`,
