@@ -3,7 +3,7 @@ import { type Log, replay } from '@fathoms/kernel/match.ts';
 import type { Expertise } from './imagine.ts';
 
 /** A match in moves: an entry somebody decided, with those the table played right after it. */
-export interface Move {
+export interface MadeMove {
   readonly step: number; // entries before it
   readonly seat: Seat;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Move {
 }
 
 interface Moves {
-  readonly moves: readonly Move[];
+  readonly moves: readonly MadeMove[];
   readonly outcome: Outcome;
 }
 
@@ -29,7 +29,7 @@ export function readMoves({ game }: Pick<Expertise, 'game'>, log: Log<Kinds>): M
       }
     });
   tell(replayed.opening);
-  const moves: Move[] = [];
+  const moves: MadeMove[] = [];
   replayed.steps.forEach(({ entry: { seat, action }, events }, step) => {
     const state = states[step];
     if (!game.forced(state)) {

@@ -4,7 +4,7 @@ import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { ReviewEffort } from '@fathoms/kernel/sounding.ts';
 import { decide } from './decide.ts';
 import { type Expertise, GAMES_A_WORLD, openOutlook } from './imagine.ts';
-import { type Move, readMoves } from './moves.ts';
+import { type MadeMove, readMoves } from './moves.ts';
 import type { Quality } from './quality.ts';
 import type { Readings } from './readings.ts';
 import { reviewRounds } from './rounds.ts';
@@ -71,7 +71,7 @@ export function* reviewMatch(
   const end = winShares(outcome.places);
   const steps: ReviewStep[] = [];
   let turn = 0;
-  let last: { move: Move; judged: Judged } | null = null;
+  let last: { move: MadeMove; judged: Judged } | null = null;
   const finish = (value: readonly number[]): void => {
     if (!last) return;
     const { move, judged } = last;
@@ -99,7 +99,7 @@ export function* reviewMatch(
 
 const WORLDS = 8; // guesses at what is hidden that the judge alone is asked about
 
-function judgeMove(expertise: Expertise, move: Move, seed: string, effort: ReviewEffort): Judged {
+function judgeMove(expertise: Expertise, move: MadeMove, seed: string, effort: ReviewEffort): Judged {
   const { game, sounding, judge } = expertise;
   const outlook = openOutlook(game, move.seen, seed);
   const { favourite, chosen, sensible, cost, decision } = decide(expertise, outlook, move.text, effort);

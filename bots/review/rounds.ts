@@ -4,7 +4,7 @@ import { winShares } from '@fathoms/kernel/outcome.ts';
 import type { ReviewEffort, Rounds } from '@fathoms/kernel/sounding.ts';
 import { decide } from './decide.ts';
 import { type Expertise, openRoundOutlook, playImagined } from './imagine.ts';
-import { type Move, readMoves } from './moves.ts';
+import { type MadeMove, readMoves } from './moves.ts';
 import type { Readings } from './readings.ts';
 import type { Review, ReviewStep } from './review.ts';
 import { averageOf } from './weigh.ts';
@@ -13,8 +13,8 @@ import { whole } from './whole.ts';
 /** All that was decided in a round: one turn of the review. */
 interface Round {
   readonly nth: number;
-  readonly all: readonly Move[];
-  readonly moves: readonly Move[]; // those that counted: without what was taken back
+  readonly all: readonly MadeMove[];
+  readonly moves: readonly MadeMove[]; // those that counted: without what was taken back
   readonly end: number; // entries played when it is over
 }
 
@@ -54,12 +54,12 @@ export function* reviewRounds(
 /** The part of a sounding this is all about. */
 const roundsIn = ({ sounding }: Expertise): Rounds => sounding.rounds as Rounds;
 
-const isLast = (expertise: Expertise, { text }: Move): boolean =>
+const isLast = (expertise: Expertise, { text }: MadeMove): boolean =>
   roundsIn(expertise).isSealed(expertise.game.parse(text));
 
-function roundsOf(expertise: Expertise, moves: readonly Move[], entries: number): Round[] {
+function roundsOf(expertise: Expertise, moves: readonly MadeMove[], entries: number): Round[] {
   const { round } = roundsIn(expertise);
-  const byRound = new Map<number, Move[]>();
+  const byRound = new Map<number, MadeMove[]>();
   for (const move of moves) {
     const nth = round(move.state);
     byRound.set(nth, [...(byRound.get(nth) ?? []), move]);
@@ -74,7 +74,7 @@ function roundsOf(expertise: Expertise, moves: readonly Move[], entries: number)
 }
 
 /** What a seat took back is no decision, and neither is taking it back. */
-function isTakenBack(expertise: Expertise, move: Move, all: readonly Move[]): boolean {
+function isTakenBack(expertise: Expertise, move: MadeMove, all: readonly MadeMove[]): boolean {
   const { seat, step, state } = move;
   if (!expertise.game.toAct(state).includes(seat)) return true;
   const later = all.some(other => other.seat === seat && other.step > step && isLast(expertise, other));
@@ -114,7 +114,7 @@ function expectedOf({ expertise, round, seed, effort, readings }: Judging): numb
 
 function judgeStep(
   { expertise, round, seed, effort, readings }: Judging,
-  move: Move,
+  move: MadeMove,
   now: readonly number[],
   luck: readonly number[],
 ): ReviewStep {
@@ -136,9 +136,14 @@ function judgeStep(
 }
 
 /** The reading all of a seat's decisions in a round are judged by: as what it chose in the end allows. */
-function seenBy(expertise: Expertise, { moves }: Round, { step, seat }: Move, readings: Readings): unknown {
+function seenBy(
+  expertise: Expertise,
+  { moves }: Round,
+  { step, seat }: MadeMove,
+  readings: Readings,
+): unknown {
   const glimpse = readings[step] ?? null;
-  const last = moves.findLast(move => move.seat === seat) as Move;
+  const last = moves.findLast(move => move.seat === seat) as MadeMove;
   const { seenBy: lenient } = roundsIn(expertise);
   return glimpse === null || !lenient
     ? glimpse

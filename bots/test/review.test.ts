@@ -187,7 +187,7 @@ test('what seemed a mistake by the luck of the first games is none, and one that
     const [good, bad] = [weighed('good'), weighed('bad')];
     const question = { options: [good, bad], sensible: good, asked: [bad] };
     const effort = { each: CLOSE, close: CLOSE };
-    return settle({ game: toy, judge } as never, outlook as never, question, effort).costs[0];
+    return settle({ game: toy, judge, sounding: {} } as never, outlook as never, question, effort).costs[0];
   };
   expect(costOfBad(0.3, 0)).toBeCloseTo(0);
   expect(costOfBad(0.3, 0.1)).toBeCloseTo(-0.1);

@@ -2,15 +2,21 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forward } from '@fathoms/bots/judge/net.ts';
+import { currentGame } from '@fathoms/games/catalog.ts';
 import { WEIGHTS as LOCKER } from '@fathoms/games/locker/judge/weights.ts';
 import { WEIGHTS } from '@fathoms/games/shares/judge/weights.ts';
+import { findSounding } from '@fathoms/games/soundings.ts';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import { expect, test } from 'vitest';
+import type { Game } from '@fathoms/kernel/game.ts';
+import type { Sounding } from '@fathoms/kernel/sounding.ts';
+import { expect, test, vi } from 'vitest';
 import { runLab } from '../lab.ts';
 import { reliabilityOf } from '../train/reliability.ts';
-import type { Position } from '../train/self-play.ts';
+import { type Position, selfPlay } from '../train/self-play.ts';
 import { openTrainer } from '../train/trainer.ts';
 import { fakeIo } from './fake-io.ts';
+
+vi.mock(import('@fathoms/games/soundings.ts'), { spy: true });
 
 test('the same words teach the same weights, and the report says how far they can be believed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -79,9 +85,26 @@ test('Orca can play what there is to learn, and the judge can say what a positio
 });
 
 test('a game nobody can judge is refused', async () => {
+  vi.mocked(findSounding).mockResolvedValueOnce(null);
   const io = fakeIo();
   expect(await runLab(['train', 'dive'], io)).toBe(1);
   expect(io.err[0]).toContain('dive has nothing a judge could look at');
+});
+
+test('where all decide at once a judge learns from the beginning of every round, and of who has no seat as well', async () => {
+  const game = currentGame('dive') as Game;
+  const sounding = (await findSounding('dive')) as Sounding;
+  const manner = { astray: 0, isOrca: false, trust: 1 };
+  const matches = Array.from({ length: 40 }, (_, nth) =>
+    selfPlay({ game, sounding, judge: () => [] }, seeded(`rounds ${nth}`), manner),
+  );
+  const alone = matches.filter(([first]) => first?.sights.length === 2 && first.sights[0]?.[0] === 1);
+  expect(alone.length).toBeGreaterThan(0); // one diver and the Chief
+  for (const positions of alone) {
+    for (const { shares } of positions) expect(shares.reduce((a, b) => a + b)).toBe(1);
+    const rounds = positions.map(({ sights }) => sights[0]?.[10] ?? 0);
+    expect(new Set(rounds).size).toBe(positions.length); // each once
+  }
 });
 
 /** Whoever has the larger number wins three times out of four. */
