@@ -34,8 +34,7 @@ export function logRows(
   history.forEach((news, step) => {
     news.events.forEach((event, i) => {
       if (left-- <= 0) return;
-      const heading = screen.heading(event, faces, language);
-      const text = screen.tell(event, faces, language);
+      const { heading, text } = toldOnce(screen, event, faces, language);
       if (heading !== null) rows.push({ kind: 'heading', key: `${step}.${i}h`, step, text: heading });
       if (text !== null)
         rows.push({ kind: 'story', key: `${step}.${i}`, step, seat: seatOf(screen, event), text });
@@ -43,6 +42,30 @@ export function logRows(
   });
   return rows;
 }
+
+interface Told {
+  readonly by: readonly [GameScreen, readonly Face[], Language];
+  readonly heading: string | null;
+  readonly text: ComponentChildren;
+}
+
+const TOLD = new WeakMap<object, Told>();
+
+/** The story is put together anew with every event; what is in it already is not told again. */
+function toldOnce(screen: GameScreen, event: unknown, faces: readonly Face[], language: Language): Told {
+  const known = isObject(event) ? TOLD.get(event) : undefined;
+  const by = [screen, faces, language] as const;
+  if (known?.by.every((one, i) => one === by[i])) return known;
+  const told = {
+    by,
+    heading: screen.heading(event, faces, language),
+    text: screen.tell(event, faces, language),
+  };
+  if (isObject(event)) TOLD.set(event, told);
+  return told;
+}
+
+const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
 const PASSAGE = 12; // rows
 

@@ -61,6 +61,32 @@ test('the log has a heading before its row, and no row for what is not worth one
   expect(whose, 'news of the table is nobody’s').toEqual([undefined, null, 1, null, null]);
 });
 
+test('a story that grows tells what is new; to others, or in another language, all of it', () => {
+  const told: string[] = [];
+  const screen = {
+    heading: () => null,
+    tell: ({ type }: { type: string }) => {
+      told.push(type);
+      return type;
+    },
+  } as unknown as GameScreen;
+  const first = { seat: 1, by: 'player', events: [{ type: 'dived' }, { type: 'tide' }] } as const;
+  const second = { seat: 2, by: 'player', events: [{ type: 'surfaced' }] } as const;
+  const faces = facesOf(tableOf([0], { seats }), en.you);
+  const tellings = [
+    () => logRows(screen, [first], faces, 'en', 1),
+    () => logRows(screen, [first, second], faces, 'en'),
+    () => logRows(screen, [first, second], [...faces], 'en'),
+    () => logRows(screen, [first], faces, 'de'),
+  ];
+  const heard = tellings.map(tell => {
+    told.length = 0;
+    tell();
+    return told.join(' ');
+  });
+  expect(heard).toEqual(['dived', 'tide surfaced', 'dived tide surfaced', 'dived tide']);
+});
+
 test('a long story is told in passages without losing a row; when it grows, the earlier ones stay as they are', () => {
   const rows = Array.from({ length: 31 }, (_, step): LogRow => {
     return { kind: 'story', key: `${step}.0`, step, seat: null, text: `row ${step}` };
