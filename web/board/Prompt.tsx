@@ -52,8 +52,9 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
     },
   };
   const classes = ['prompt', mine && !skip ? 'mine' : '', waiting ? 'waiting' : ''];
+  const back = mine && !skip ? since : null;
   return (
-    <div className="foot">
+    <div className={`foot ${waiting ? 'waits' : ''} ${back ? 'returns' : ''}`}>
       {firstTime ?? peek}
       <section className={classes.filter(Boolean).join(' ')} {...only}>
         <Emblem colour={colour} className="em-l" />
@@ -64,7 +65,7 @@ export function PromptBar({ mine, colour, say, detail, waiting = false, children
           </b>
           {detail && <span className="detail">{detail}</span>}
         </div>
-        {mine && !skip && since}
+        {back}
         {waiting && <Bubbles />}
         {children && <div className="acts">{children}</div>}
       </section>

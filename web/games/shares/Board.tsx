@@ -60,7 +60,8 @@ export function Board(props: BoardProps<View>) {
   const canSort = seat !== null && (view.hands[seat]?.count ?? 0) > 1;
   const sort = canSort ? <SortButton order={order} setOrder={setOrder} /> : null;
   const side = <Side {...{ view, calm, seat, faces, history, seats, touch, slim, sort }} />;
-  const classes = ['shares', slim ? 'slim' : 'wide', snug && 'snug', lying && 'lying'];
+  const rows = `rows-${seats.length + (view.third ? 1 : 0)}`; // of portfolios
+  const classes = ['shares', slim ? 'slim' : 'wide', rows, snug && 'snug', lying && 'lying'];
   return (
     <>
       <Scenery board={board} slim={slim} />
