@@ -1,6 +1,9 @@
 import { DIVERS, type DiverId } from '@fathoms/games/locker/parts.ts';
+import type { View } from '@fathoms/games/locker/types.ts';
 import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { topicText } from '../../board/about.tsx';
 import { Count } from '../../board/Count.tsx';
 import { markOf, named, offered } from '../../board/forecast.tsx';
@@ -10,7 +13,7 @@ import { BOARD_WORDS } from '../../board/words.ts';
 import { Art, Emblem, Icon } from '../../ui/pieces.tsx';
 import { useWords } from '../../words/words.ts';
 import { Chips } from './Chips.tsx';
-import { artOfDiver, type Stack } from './cards.ts';
+import { artOfDiver, stacksOf } from './cards.ts';
 import { Fan } from './Fan.tsx';
 import type { HoldsLayout } from './layout.ts';
 import type { Topic, Touch } from './use-touch.ts';
@@ -19,7 +22,7 @@ import { WORDS } from './words/table.ts';
 export interface CrateProps {
   readonly seat: Seat;
   readonly face: Face;
-  readonly stacks: readonly Stack[];
+  readonly hold: View['holds'][number];
   readonly score: number;
   readonly cards: number;
   readonly diver: DiverId | null;
@@ -30,10 +33,11 @@ export interface CrateProps {
   readonly touch: Touch;
 }
 
-/** A player's hold: a crate afloat, with the suits standing in it. */
-export function Crate(props: CrateProps) {
-  const { seat, face, stacks, score, cards, isActive, layout, touch } = props;
+/** A player's hold: a crate afloat, with the suits standing in it. One that stays as it is is not drawn anew. */
+export const Crate = memo(function Crate(props: CrateProps) {
+  const { seat, face, hold, score, cards, isActive, layout, touch } = props;
   const words = useWords(WORDS);
+  const stacks = useMemo(() => stacksOf(hold), [hold]);
   const whole = touch.moves.crates.get(seat);
   const isChosen = whole !== undefined && whole === touch.chosen;
   const classes = [
@@ -71,7 +75,7 @@ export function Crate(props: CrateProps) {
       )}
     </section>
   );
-}
+});
 
 function Plank({ seat, face, score, cards, diver, isCut, isOut, touch }: CrateProps) {
   const words = useWords(WORDS);

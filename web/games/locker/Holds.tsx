@@ -4,7 +4,6 @@ import type { Seat } from '@fathoms/kernel/game.ts';
 import type { CSSProperties, RefObject } from 'preact';
 import type { Face } from '../../board/screen.ts';
 import { Crate } from './Crate.tsx';
-import { stacksOf } from './cards.ts';
 import type { HoldsLayout } from './layout.ts';
 import type { Touch } from './use-touch.ts';
 
@@ -32,7 +31,7 @@ export function Holds({ afloat, view, counts, before, faces, order, layout, touc
               key={seat}
               seat={seat}
               face={face}
-              stacks={stacksOf(hold)}
+              hold={hold}
               score={counts.scores[seat] ?? 0}
               cards={counts.cards[seat] ?? 0}
               diver={view.divers[seat] ?? null}

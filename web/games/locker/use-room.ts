@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { type Box, useSize } from '../../board/use-size.ts';
 import { useLying } from '../../ui/use-media.ts';
 import { type HoldsLayout, holdsLayout } from './layout.ts';
@@ -27,9 +28,12 @@ export function useRoom(
   const lying = useLying();
   const slim = board.width <= SLIM && !lying;
   const low = !slim && board.height < LOW;
-  const holds: HoldsLayout = lying
-    ? { style: 'chips', columns: seats, inner: 0 }
-    : holdsLayout(board.width - (slim ? 24 : 52), seats, slim || low);
+  const room = board.width - (slim ? 24 : 52);
+  const holds = useMemo(
+    (): HoldsLayout =>
+      lying ? { style: 'chips', columns: seats, inner: 0 } : holdsLayout(room, seats, slim || low),
+    [lying, room, seats, slim, low],
+  );
   const classes = [
     slim ? 'slim' : 'wide',
     `as-${holds.style} n${seats} c${holds.columns}`,

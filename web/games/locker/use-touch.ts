@@ -10,6 +10,7 @@ import { eventsIn } from '../../board/news.ts';
 import type { BoardProps } from '../../board/screen.ts';
 import { readLegal, type Selection, useSelection } from '../../board/use-turn.ts';
 import { isByShortcut, shortcutOf } from '../../ui/shortcuts.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useWords } from '../../words/words.ts';
 import { type CardForecast, forecastOf } from './forecast.ts';
 import { type Moves, movesOf, tappedCard } from './moves.ts';
@@ -36,15 +37,21 @@ export type Topic =
 /** Parts of the table there is one of. */
 export type Thing = 'deck' | 'line' | 'locker' | 'odds' | 'saved' | 'fed' | 'cut';
 
-/** What may be touched now. `skip` ends whatever is still moving. */
+const NO_MOVES = { reveal: null, home: null, cards: new Map(), crates: new Map(), drawn: new Map() };
+const NO_FORECASTS: ReadonlyMap<string, CardForecast> = new Map();
+
+/** What may be touched now, the same object as long as that stays the same. `skip` ends whatever is still moving. */
 export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
   const { view, legal, seat, faces, history, aids } = props;
   const words = useWords(WORDS);
   const selection = useSelection(props, explain, skip);
-  const moves = useMemo(() => movesOf(legal, view, seat), [legal, view, seat]);
+  const moves = useMemo(
+    () => (legal.length > 0 ? movesOf(legal, view, seat) : NO_MOVES),
+    [legal, view, seat],
+  );
   const sinks = useMemo(() => aids && isSureToSink(view, history, seat), [aids, view, history, seat]);
   const forecasts = useMemo(() => {
-    if (seat === null) return new Map();
+    if (seat === null || legal.length === 0) return NO_FORECASTS;
     const told = readLegal(legal, parse).map(([action, text]): [string, CardForecast] => {
       const forecast = forecastOf(action, view, seat, faces, words);
       const isSure = action.type === 'reveal' && forecast.mark === null && sinks;
@@ -53,14 +60,14 @@ export function useTouch(props: BoardProps<View>, skip: () => void): Touch {
     return new Map(told);
   }, [legal, view, seat, faces, words, sinks]);
   const choices = [...moves.cards.values(), ...moves.drawn.values(), ...moves.crates.values()];
-  return {
+  return useLatest({
     ...selection,
     moves,
     forecasts,
     choose: (action, event) => (isByShortcut(event) ? selection.take(action) : selection.pick(action)),
     keyOf: action => shortcutOf(KEYS.choose, action === undefined ? -1 : choices.indexOf(action)),
     tryCard: (owner, card) => selection.refuse(tappedCard(view, owner, card)),
-  };
+  });
 }
 
 /** Whoever has listened knows that every card which may come next sinks the line. */
