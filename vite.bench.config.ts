@@ -5,5 +5,6 @@ export default nodeBuild('bench', 'dist', {
   bench: 'bench/cli.ts',
   crash: 'bench/crash/main.ts',
   'load-peer': 'bench/load/peer.ts',
+  'load-crowd': 'bench/load/crowd.ts',
   'siege-attacker': 'bench/siege/attacker.ts',
 });

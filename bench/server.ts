@@ -3,88 +3,67 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, contestantsIn } from './load/contestants.ts';
-import { type Figures, FLAT_OUT, gather, mostInTime, TOO_LATE_MS } from './load/pace.ts';
-import { idleMemory, startServer, stopServer } from './load/process.ts';
-import { thousands } from './shared/measure.ts';
+import { type FarCrowd, seatCrowd } from './load/crowd-process.ts';
+import { type Figures, FLAT_OUT } from './load/pace.ts';
+import { idleMemory, type RunningProcess, startServer, stopServer } from './load/process.ts';
+import { type Asked, type Round, roundOf, roundsIn, tablesOf } from './load/rounds.ts';
 import type { ReportTable } from './shared/report.ts';
+import { readReport } from './shared/results.ts';
 
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
+const CROWD = join(BUILT, 'load-crowd.js');
 const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestantsIn(
   join(BUILT, '../../dist/node'),
   BUILT,
 );
-const { BENCH_ROUNDS = '3', BENCH_TABLES = '250 2500' } = process.env;
+const { BENCH_ROUNDS = '4', BENCH_TABLES = '250 2500', BENCH_SERVERS, BENCH_ADD } = process.env;
 const TABLES = BENCH_TABLES.split(' ').map(Number);
 const STEADY = { perSecond: 1000, seconds: 3 };
 const WARM_ROUNDS = 3;
 const ROUNDS = Number(BENCH_ROUNDS);
 
-/** One server at so many tables. */
-interface Result {
+/** A server with people at its tables, who have played until its code was compiled. */
+interface Rival extends FarCrowd {
   readonly name: string;
-  readonly tables: number;
-  readonly steady: readonly Figures[]; // of each round
-  readonly most: Figures | null;
-  readonly idle: number | null; // KiB a connection; taken once
+  readonly running: RunningProcess;
 }
 
 /**
  * Tables of four over real sockets. Every server plays the same Locker with a view for every seat; ours also
- * checks who may do what, writes every move to disk before it answers, and keeps its limits.
+ * checks who may do what, writes every move to disk before it answers, and keeps its limits. Each is measured in
+ * turn with bare `ws`: a machine is never the same for long, and two rounds after one another had the same.
  */
 export async function server(): Promise<ReportTable[]> {
-  const data = mkdtempSync(join(tmpdir(), 'fathoms-load-'));
-  const results: Result[] = [];
-  try {
-    for (const tables of TABLES) {
-      const yardstick = await measure(bareWs, tables);
-      results.push(yardstick);
-      for (const one of others(data, viewBytes(yardstick))) results.push(await measure(one, tables));
-    }
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
-  return tablesOf(results);
+  const before = BENCH_ADD === '1' ? roundsIn(readReport('server').tables) : [];
+  const wanted = BENCH_SERVERS?.split(',').map(name => name.trim());
+  const rounds = await contest(bareWs, (data, bytes) =>
+    others(data, bytes).filter(({ name }) => wanted?.includes(name) ?? true),
+  );
+  return tablesOf([...before, ...rounds], bareWs.name);
 }
 
-/**
- * This build beside an earlier one, whose `dist/node` is named in BENCH_BEFORE: did a change cost anything? Each is
- * measured twice, in turn, since the machine is never the same for long.
- */
+/** This build in turn with an earlier one, whose `dist/node` is named in BENCH_BEFORE: did a change cost anything? */
 export async function builds(): Promise<ReportTable[]> {
   const { BENCH_BEFORE } = process.env;
   if (!BENCH_BEFORE) throw new Error('BENCH_BEFORE must name the dist/node of the build to compare with');
   const { ours: earlier } = contestantsIn(BENCH_BEFORE, BUILT);
-  const data = mkdtempSync(join(tmpdir(), 'fathoms-builds-'));
-  const results: Result[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'fathoms-before-'));
+  const before = { ...earlier(data), name: 'Fathoms before' };
   try {
-    for (const tables of TABLES) {
-      results.push(await measure(bareWs, tables));
-      for (const turn of [1, 2]) {
-        const before = earlier(join(data, `before-${tables}-${turn}`));
-        results.push(await measure({ ...before, name: 'Fathoms before' }, tables));
-        results.push(await measure(ours(join(data, `now-${tables}-${turn}`)), tables));
-      }
-    }
+    return tablesOf(await contest(before, folder => [ours(folder)]), before.name);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-  return tablesOf(results);
 }
 
-/** Bare `ws` comes first: the others are held against it, and what only sends must know how much. */
 const others = (data: string, bytes: number): Contestant[] => [
-  ours(join(data, 'file')), // right after it, while the machine is as it was
+  ours(join(data, 'file')),
   ...onEngines(join(data, 'keys')),
   wireAlone(bytes),
   socketIo,
   colyseus,
   boardgameIo,
 ];
-
-const ACCEPTED = 34; // bytes of the answer only the seat that moved gets
-
-const viewBytes = ({ steady }: Result): number => steady[0].bytes - ACCEPTED / 4;
 
 /** Ours on servers of its own, where whoever started us runs them (`tools/bench.mjs`). */
 function onEngines(dataDir: string): Contestant[] {
@@ -96,99 +75,82 @@ function onEngines(dataDir: string): Contestant[] {
   return [{ ...one, name: 'Fathoms on PostgreSQL and NATS', env, engines }];
 }
 
-async function measure(contestant: Contestant, tables: number): Promise<Result> {
-  const running = await startServer(contestant);
-  const { name, idle: open } = contestant;
-  const tell = (text: string): boolean => process.stderr.write(`${name}, ${tables} tables: ${text}\n`);
+const ACCEPTED = 34; // bytes of the answer only the seat that moved gets
+
+/** The yardstick with each of the others in turn, at every number of tables. */
+async function contest(
+  yardstick: Contestant,
+  others: (data: string, viewBytes: number) => readonly Contestant[],
+): Promise<Round[]> {
+  const rounds: Round[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'fathoms-load-'));
   try {
-    const idle = tables === TABLES[0] ? await idleMemory(running, open) : null;
-    const crowd = await gather(contestant, running, tables);
-    // nobody is measured while the code is still being compiled
-    for (let round = 0; round < WARM_ROUNDS; round++) await crowd.pace(FLAT_OUT);
-    const most = await mostInTime(crowd);
-    tell(most ? `${thousands(most.moves)} moves a second in time` : 'never in time');
-    const steady: Figures[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const figures = await crowd.pace(STEADY);
-      steady.push(figures);
-      const { cpu, p99, longest } = figures;
-      tell(`${cpu.toFixed(0)} µs a move, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`);
+    for (const tables of TABLES) {
+      if (tables === TABLES[0])
+        for (const one of [yardstick, ...others(join(data, 'idle'), 0)])
+          rounds.push(await idleRound(one, tables));
+      const first = await bring(yardstick, tables);
+      try {
+        const { bytes } = await first.pace(STEADY);
+        for (const one of others(join(data, String(tables)), bytes - ACCEPTED / 4))
+          rounds.push(...(await inTurn(first, one, tables)));
+      } finally {
+        await sendAway(first);
+      }
     }
-    crowd.leave();
-    return { name, tables, steady, most, idle };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+  return rounds;
+}
+
+async function idleRound(contestant: Contestant, tables: number): Promise<Round> {
+  const running = await startServer(contestant);
+  try {
+    const idle = await idleMemory(running, contestant.idle);
+    return roundOf({ server: contestant.name, beside: '', tables, asked: 'idle' }, { idle });
   } finally {
     await stopServer(running);
   }
 }
 
-/** What a run says, as tables. */
-export const tablesOf = (results: readonly Result[]): ReportTable[] => [
-  steadyTable(results),
-  mostTable(results),
-];
-
-function steadyTable(results: readonly Result[]): ReportTable {
-  return {
-    title: `At ${thousands(STEADY.perSecond)} moves a second`,
-    columns: [
-      ...[{ head: 'server' }, { head: 'tables' }, { head: 'moves/s', digits: 0 }],
-      ...[
-        { head: 'p50 ms', digits: 1 },
-        { head: 'p99 ms', digits: 1 },
-      ],
-      ...[
-        { head: 'CPU µs a move', digits: 0 },
-        { head: "its engines' µs", digits: 0 },
-      ],
-      ...[
-        { head: '× ws', digits: 2 },
-        { head: 'bytes a move and seat', digits: 0 },
-      ],
-      { head: 'KiB an idle connection', digits: 1 },
-    ],
-    rows: results.map(result => {
-      const { name, tables, steady, idle } = result;
-      const each = (figure: keyof Figures): number[] => steady.map(figures => figures[figure]);
-      const ratio =
-        mean(each('cpu')) / mean(yardstickOf(result, results)?.steady.map(({ cpu }) => cpu) ?? []);
-      const engines = each('engines').some(Boolean) ? each('engines') : null;
-      return [
-        ...[name, tables, each('moves'), each('p50'), each('p99'), each('cpu'), engines],
-        ...[ratio, steady[0].bytes, idle],
-      ];
-    }),
-  };
+async function bring(contestant: Contestant, tables: number): Promise<Rival> {
+  const running = await startServer(contestant);
+  try {
+    const crowd = await seatCrowd(CROWD, contestant, running, tables);
+    for (let round = 0; round < WARM_ROUNDS; round++) await crowd.pace(FLAT_OUT);
+    return { name: contestant.name, running, ...crowd };
+  } catch (problem) {
+    await stopServer(running);
+    throw problem;
+  }
 }
 
-function mostTable(results: readonly Result[]): ReportTable {
-  return {
-    title: 'The most in time',
-    columns: [
-      ...[{ head: 'server' }, { head: 'tables' }],
-      { head: `most moves/s at p99 < ${TOO_LATE_MS} ms`, digits: 0 },
-      ...[
-        { head: '× ws', digits: 2 },
-        { head: 'p99 ms', digits: 1 },
-        { head: 'CPU µs a move', digits: 0 },
-      ],
-      ...[
-        { head: "its engines' µs", digits: 0 },
-        { head: "generator's µs a move", digits: 0 },
-      ],
-    ],
-    rows: results.map(result => {
-      const { name, tables, most } = result;
-      if (!most) return [name, tables, 'none'];
-      const yardstick = yardstickOf(result, results)?.most;
-      const ratio = yardstick ? most.moves / yardstick.moves : null;
-      const engines = most.engines > 0 ? most.engines : null;
-      return [name, tables, most.moves, ratio, most.p99, most.cpu, engines, most.generator];
-    }),
-  };
+async function sendAway({ leave, running }: Rival): Promise<void> {
+  leave();
+  await stopServer(running);
 }
 
-/** Bare `ws` at as many tables. */
-const yardstickOf = ({ tables }: Result, results: readonly Result[]): Result | undefined =>
-  results.find(other => other.name === bareWs.name && other.tables === tables);
-
-const mean = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0) / all.length;
+/** Rounds of the one and the other, one after the other; who is not asked stands still. */
+async function inTurn(first: Rival, contestant: Contestant, tables: number): Promise<Round[]> {
+  const second = await bring(contestant, tables);
+  const rounds: Round[] = [];
+  const note = (one: Rival, other: Rival, asked: Asked, figures: Figures | null): void => {
+    rounds.push(roundOf({ server: one.name, beside: other.name, tables, asked }, figures));
+    const { moves = 0, cpu = 0, p99 = 0 } = figures ?? {};
+    process.stderr.write(
+      `${tables} tables, ${asked}: ${one.name} ${moves.toFixed(0)}/s, ${cpu.toFixed(0)} µs, p99 ${p99.toFixed(1)} ms\n`,
+    );
+  };
+  try {
+    note(first, second, 'most', await first.most());
+    note(second, first, 'most', await second.most());
+    for (let round = 0; round < ROUNDS; round++) {
+      note(first, second, 'steady', await first.pace(STEADY));
+      note(second, first, 'steady', await second.pace(STEADY));
+    }
+    return rounds;
+  } finally {
+    await sendAway(second);
+  }
+}

@@ -34,6 +34,14 @@ export function contestantsIn(built: string, peers: string) {
     idle,
     engines: [],
   });
+  const bareWs = peer('ws', openWs, idleAt('/'));
+  const socketIo = peer('Socket.IO', openSocketIo, idleAt(SOCKET_IO));
+  const colyseus = peer('Colyseus', openColyseus, idleColyseus);
+  const boardgameIo = peer('boardgame.io', openBoardgameIo, idleAt(SOCKET_IO));
+  const wireAlone = (viewBytes: number): Contestant => ({
+    ...peer('ws, no game', openWs, idleAt('/')),
+    env: { VIEW_BYTES: String(Math.round(viewBytes)) },
+  });
   return {
     /** Our server, with its file in `dataDir`. */
     ours: (dataDir: string): Contestant => ({
@@ -51,13 +59,7 @@ export function contestantsIn(built: string, peers: string) {
       idle: idleAt('/ws'),
       engines: [],
     }),
-    bareWs: peer('ws', openWs, idleAt('/')),
-    wireAlone: (viewBytes: number): Contestant => ({
-      ...peer('ws, no game', openWs, idleAt('/')),
-      env: { VIEW_BYTES: String(Math.round(viewBytes)) },
-    }),
-    socketIo: peer('Socket.IO', openSocketIo, idleAt(SOCKET_IO)),
-    colyseus: peer('Colyseus', openColyseus, idleColyseus),
-    boardgameIo: peer('boardgame.io', openBoardgameIo, idleAt(SOCKET_IO)),
+    ...{ bareWs, wireAlone, socketIo, colyseus, boardgameIo },
+    peers: [bareWs, wireAlone(0), socketIo, colyseus, boardgameIo],
   };
 }

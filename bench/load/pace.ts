@@ -15,7 +15,7 @@ export interface Figures {
   readonly bytes: number; // a move and person at the table
 }
 
-interface Load {
+export interface Load {
   readonly perSecond: number;
   readonly seconds: number;
   readonly atOnce?: number; // moves under way at most
@@ -32,8 +32,8 @@ const TICK_MS = 2;
 
 /** People at so many tables of a server. When their matches would end they sit down at new ones. */
 export async function gather(
-  { open, engines }: Contestant,
-  { pid, port }: RunningProcess,
+  { open, engines }: Pick<Contestant, 'open' | 'engines'>,
+  { pid, port }: Pick<RunningProcess, 'pid' | 'port'>,
   count: number,
   company = FOUR,
 ): Promise<LoadCrowd> {
