@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as soon } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { currentGame, findGame } from '@fathoms/games/catalog.ts';
 import type { OptionValues } from '@fathoms/protocol/messages.ts';
 import type { Ports } from '@fathoms/table/room/ports.ts';
@@ -75,6 +75,7 @@ type ServerPorts = Pick<
 > & { readonly ratings?: Pick<RatingDesk, 'begin' | 'settle'> };
 
 const ATTEMPTS = 20;
+const SWEEP_PAUSE_MS = 5; // from one room to the next
 const newSeed = (): string => randomBytes(32).toString('hex');
 
 export async function openRooms(store: Store, fanout: Fanout, server: ServerPorts): Promise<Rooms> {
@@ -275,7 +276,7 @@ export async function openRooms(store: Store, fanout: Fanout, server: ServerPort
       const recent = new Set(entered);
       entered.clear();
       for (const [id, opening] of rooms) {
-        await soon(); // between moves, not before all of them
+        await wait(SWEEP_PAUSE_MS); // between moves: two thousand tables at once would hold everybody up
         const room = await opening.catch(() => null); // whoever entered has heard of the failure
         if (room && room.clients().length > 0) await room.refresh(); // an operator may have closed it
         if (recent.has(id) || entered.has(id) || (room && room.clients().length > 0)) continue;
