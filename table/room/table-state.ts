@@ -62,6 +62,7 @@ export function openTableState(
       moveOn(whole.live);
       return;
     }
+    if (read === entriesOf(table)) return; // a row and its journal are written as one
     const added = await storage.load(id, read);
     if (added.length === 0) return;
     const next = follow(live, added);

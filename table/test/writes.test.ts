@@ -89,6 +89,26 @@ test('SYNC-24: the last move of a match, written and not answered, is accepted l
   expect(ada.fresh().map(({ t }) => t)).toEqual(['state', 'table', 'accepted']);
 });
 
+test('SYNC-28: a look reads the journal of a table where somebody has moved, and of no other', async () => {
+  const { node, room } = await clocked();
+  const read: (number | undefined)[] = [];
+  const { load } = node.storage;
+  Object.assign(node.storage, {
+    load(id: string, from?: number) {
+      read.push(from);
+      return load(id, from);
+    },
+  });
+  await room.refresh();
+  expect(read).toEqual([]);
+  const there = await openRoom(toy, playing(node), node);
+  await (await guest(there, 'ada')).act(0, 'bid 2');
+  read.length = 0;
+  await room.refresh();
+  expect(read).toEqual([1]);
+  expect(room.toAct()).toEqual([1]);
+});
+
 test('SYNC-24: a node that cannot follow what another wrote does not move on from where it stands', async () => {
   const { node, room, ada } = await startedTable(toy);
   const stored = playing(node);
