@@ -9,6 +9,7 @@ import { newTable } from '@fathoms/table/seats/lobby.ts';
 import type { PlayingTable } from '@fathoms/table/seats/stored-table.ts';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../store/memory-store.ts';
+import { postgresSnapshots } from '../store/postgres-snapshots.ts';
 import { moves } from './stored-tables.ts';
 
 /** A random match, moment by moment, and its table. */
@@ -130,4 +131,19 @@ test('one is written now and then, and when a table leaves memory with something
   expect(await kept()).toBe(SNAPSHOT_EVERY);
   await snapshots.rest({ live, read: SNAPSHOT_EVERY + 30 });
   expect(await kept()).toBe(SNAPSHOT_EVERY + 30);
+});
+
+test('snapshots of many tables at once leave connections to those who move', async () => {
+  let [busy, most, done] = [0, 0, 0];
+  const ask = async <T>(): Promise<T> => {
+    most = Math.max(most, ++busy);
+    await new Promise(setImmediate);
+    busy--;
+    done++;
+    return undefined as T;
+  };
+  const { keepSnapshot } = postgresSnapshots(undefined as never, ask);
+  const snapshot = { build: 'now', entries: 64, match: '{}' };
+  await Promise.all(Array.from({ length: 40 }, (_, n) => keepSnapshot(`reef-${n}`, snapshot)));
+  expect({ most, done }).toEqual({ most: 4, done: 40 });
 });
