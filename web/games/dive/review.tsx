@@ -83,10 +83,8 @@ function why({ chosen, best, reasons, instead }: Decision, at: Pondered<View>): 
   if (own.type !== 'ready' && other.type !== 'ready') return words.companion;
   const told = [
     promiseOf(own, reasons, at),
-    ...(own.type === 'ready' && other.type === 'ready'
-      ? [likelierOf(own, other, reasons, at), fasterOf(own.program, other.program, at)]
-      : []),
-    best !== chosen && betterOf(instead, at),
+    own.type === 'ready' && other.type === 'ready' && likelierOf(own, other, reasons, at),
+    best !== chosen && (insteadOf(own, other, at) || betterOf(instead, at)),
     reasons.wholly === 1 && words.wholly,
   ];
   return told.filter(Boolean).join(' ') || null;
@@ -126,6 +124,9 @@ function likelierOf(
     })
     .join(' ');
 }
+
+const insteadOf = (own: Action, other: Action, at: Pondered<View>): string =>
+  own.type === 'ready' && other.type === 'ready' ? fasterOf(own.program, other.program, at) : '';
 
 /** Where the better program is faster, if it is no other in what it says. */
 function fasterOf(own: Program, better: Program, { language }: Pondered<View>): string {
