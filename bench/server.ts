@@ -6,7 +6,7 @@ import { type Contestant, contestantsIn } from './load/contestants.ts';
 import { type FarCrowd, seatCrowd } from './load/crowd-process.ts';
 import { type Figures, FLAT_OUT } from './load/pace.ts';
 import { idleMemory, type RunningProcess, startServer, stopServer } from './load/process.ts';
-import { type Asked, type Round, roundOf, roundsIn, tablesOf } from './load/rounds.ts';
+import { type Round, type RoundKind, roundOf, roundsIn, tablesOf } from './load/rounds.ts';
 import type { ReportTable } from './shared/report.ts';
 import { readReport } from './shared/results.ts';
 
@@ -135,7 +135,7 @@ async function sendAway({ leave, running }: Rival): Promise<void> {
 async function inTurn(first: Rival, contestant: Contestant, tables: number): Promise<Round[]> {
   const second = await bring(contestant, tables);
   const rounds: Round[] = [];
-  const note = (one: Rival, other: Rival, asked: Asked, figures: Figures | null): void => {
+  const note = (one: Rival, other: Rival, asked: RoundKind, figures: Figures | null): void => {
     rounds.push(roundOf({ server: one.name, beside: other.name, tables, asked }, figures));
     const { moves = 0, cpu = 0, p99 = 0 } = figures ?? {};
     process.stderr.write(

@@ -3,14 +3,14 @@ import type { Cell, ReportTable } from '../shared/report.ts';
 import { type Figures, TOO_LATE_MS } from './pace.ts';
 
 /** What was asked for in a round: so many moves a second; the most in time; nothing, by many. */
-export type Asked = 'steady' | 'most' | 'idle';
+export type RoundKind = 'steady' | 'most' | 'idle';
 
 /** One round of one server, and next to which other one's it was. */
 export interface Round extends Figures {
   readonly server: string;
   readonly beside: string; // who had the neighbouring round, with as many tables
   readonly tables: number;
-  readonly asked: Asked;
+  readonly asked: RoundKind;
   readonly idle: number; // KiB a connection
 }
 
@@ -119,7 +119,7 @@ interface Contest {
 }
 
 /** The rounds of each server at each number of tables, in the order they were first seen. */
-function contestsIn(all: readonly Round[], asked: Asked): Contest[] {
+function contestsIn(all: readonly Round[], asked: RoundKind): Contest[] {
   const contests = new Map<string, Contest & { readonly rounds: Round[] }>();
   for (const round of all) {
     if (round.asked !== asked) continue;

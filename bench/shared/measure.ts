@@ -31,8 +31,6 @@ export function actionsPerSecond(seconds: number, playMatch: (nth: number) => nu
 
 const ACTIONS_A_LOOK = 2000; // reading the clock takes as long as ten of them
 
-export const thousands = (n: number): string => Math.round(n).toLocaleString('en');
-
 /** The figure below which this share of the sorted ones lies; 1 = the largest. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

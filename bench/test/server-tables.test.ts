@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, roundOf, roundsIn, tablesOf } from '../load/rounds.ts';
+import { type RoundKind, roundOf, roundsIn, tablesOf } from '../load/rounds.ts';
 import { markdownOf } from '../shared/report.ts';
 
 const figures = {
@@ -12,7 +12,7 @@ const figures = {
   bytes: 1213.6,
 };
 
-const pair = (server: string, tables: number, asked: Asked, bare: object, other: object) => [
+const pair = (server: string, tables: number, asked: RoundKind, bare: object, other: object) => [
   roundOf({ server: 'ws', beside: server, tables, asked }, { ...figures, ...bare }),
   roundOf({ server, beside: 'ws', tables, asked }, { ...figures, ...other }),
 ];
