@@ -137,6 +137,16 @@ export interface Game<K extends Kinds = Kinds> {
   reveals(event: K['event']): boolean; // showed somebody something hidden: no taking back
   determinize(seen: Seen<K>, chance: Chance): K['state']; // one state that fits what the seat knows
 
+  /**
+   * For a match that goes on from here with luck of its own, where a setup settles luck long before it shows: rolls
+   * of a setup that lead to this position, with what nobody has seen yet drawn anew; null = decisions rest on it.
+   */
+  redraw?(
+    state: K['state'],
+    options: K['options'],
+    rolls: readonly number[],
+    chance: Chance,
+  ): readonly number[] | null;
   tally?(state: K['state'], news: readonly K['event'][]): Tally; // of a finished match and all its news
 
   /** Running countdowns, and what is played for a seat when one is up: legal, made from its unsealed draft. */

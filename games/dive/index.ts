@@ -5,6 +5,7 @@ import { explain } from './explain.ts';
 import { format, parse } from './notation.ts';
 import { MOST_DIVERS } from './parts.ts';
 import { pictures } from './pictures.ts';
+import { redraw } from './redraw.ts';
 import { CURRENT, type Version } from './rulesets.ts';
 import { outcome } from './scoring.ts';
 import { forbids, OPTIONS, setup } from './setup.ts';
@@ -34,6 +35,7 @@ const byRules = (version: Version): Game<DiveKinds> => ({
   redact,
   reveals,
   determinize,
+  redraw,
   tally,
   time: { countdowns, expire, decision },
   pictures,

@@ -1,5 +1,6 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
 import { clone } from '@fathoms/kernel/clone.ts';
+import type { Game } from '@fathoms/kernel/game.ts';
 import { type Entry, play, playForced, start } from '@fathoms/kernel/match.ts';
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../match/fairness.ts';
@@ -121,6 +122,27 @@ test('a table continues from a moment: my seat is mine, everybody else is a bot'
   await next.settled();
   expect(me.state(1)).toMatchObject({ toAct: [1], view: { scores: expect.any(Array) } });
   expect(me.state(1).seq).toBeGreaterThan(entries.length);
+});
+
+test('what nobody had seen is drawn anew, from before the decisions that rest on it', () => {
+  const { record, states } = match();
+  const wish = { id: 'branch', seed: 'another sea', host: 'me', step: 5, seat: 1, level: 'minnow' } as const;
+  const continued = (isFree: (state: unknown) => boolean) => {
+    const redraw = (state: unknown, _options: object, rolls: readonly number[]) =>
+      isFree(state) ? rolls.map(roll => roll + 1) : null;
+    const { table, entries } = continueMatch({ ...toy, redraw } as Game, record, wish);
+    return { deal: table.deal, entries };
+  };
+  const anew = record.rolls.map(roll => roll + 1);
+  expect(anew).not.toEqual([]);
+  expect(continued(state => JSON.stringify(state) === JSON.stringify(states[3]))).toEqual({
+    deal: { rolls: anew, continues: 3 },
+    entries: record.entries.slice(0, 3),
+  });
+  expect(continued(() => false)).toEqual({
+    deal: { rolls: record.rolls, continues: 5 },
+    entries: record.entries.slice(0, 5),
+  });
 });
 
 test('the logbook of a continued match says so, and its own luck is checked', async () => {
