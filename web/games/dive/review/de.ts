@@ -51,6 +51,6 @@ export const de: DiveReview = {
     right: 'richtig',
     wrong: 'falsch',
   },
-  note: 'Beurteilt nach dem, was Barracudas Auge auf deinen Bildern erkennt; wo du besser gesehen hast, zählt das als Glück.',
+  note: 'Beurteilt nach dem, was Barracudas Auge auf den Bildern erkennt; was jemand besser gesehen hat, zählt als Glück.',
   noteSonar: 'Beurteilt nach dem, was das Sonar allen gesagt hat.',
 };

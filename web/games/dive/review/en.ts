@@ -53,7 +53,7 @@ export const en = {
     right: 'right',
     wrong: 'wrong',
   },
-  note: 'Judged by what Barracuda’s eye makes of your pictures; where you saw better, that counts as luck.',
+  note: 'Judged by what Barracuda’s eye makes of the pictures; what somebody saw better counts as luck.',
   noteSonar: 'Judged by what the sonar told everybody.',
 };
 
