@@ -1,3 +1,4 @@
+import '../css/badge.css';
 import type { Pawn } from '@fathoms/games/dive/types.ts';
 import type { Face } from '../../../board/screen.ts';
 import { Art, Emblem } from '../../../ui/pieces.tsx';
