@@ -91,7 +91,8 @@ function why({ chosen, best, reasons, instead }: Decision, at: Pondered<View>) {
   const { bad, total, stake } = reasons;
   if (typeof total === 'number' && typeof bad === 'number') {
     const risk = riskOf(bad, total, at);
-    return bad > 0 && Number(stake) > 0 ? `${risk} ${words.stake(Number(stake))}` : risk;
+    if (bad > 0) return Number(stake) > 0 ? `${risk} ${words.stake(Number(stake))}` : risk;
+    return at.view.peek.cards ? `${risk} ${effectOf('reveal', {}, at)}` : risk; // safe itself, but what does it do?
   }
   const told = [effectOf(chosen, reasons, at), ...(best === chosen ? [] : [effectOf(best, instead, at)])];
   return told.filter(Boolean).join(' ') || null;
@@ -130,6 +131,8 @@ function cardIn(action: Action, text: string, view: View, seat: Seat): CardId | 
     case 'knife':
     case 'harpoon':
       return cardAt(view, action.from, action.suit);
+    case 'reveal':
+      return view.peek.cards?.[0] ?? null;
     default:
       return null;
   }

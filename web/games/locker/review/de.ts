@@ -28,7 +28,7 @@ export const de: LockerReview = {
     who: who => who.name,
   },
   knownBad: 'Die nächste Karte war bekannt: Sie versenkt dich.',
-  knownGood: 'Die nächste Karte war bekannt und ist harmlos.',
+  knownGood: 'Die nächste Karte war bekannt und versenkt dich nicht von selbst.',
   noneSinks: total =>
     total === 1 ? 'Die letzte Karte ist harmlos.' : `Keine der ${total} Karten versenkt dich.`,
   sink: (bad, total) => `${bad} von ${total} Karten ${bad === 1 ? 'versenkt' : 'versenken'} dich.`,

@@ -25,7 +25,7 @@ export const en = {
     who: (who: Who) => who.name,
   },
   knownBad: 'The next card was known: it sinks you.',
-  knownGood: 'The next card was known, and it is safe.',
+  knownGood: 'The next card was known, and does not sink you by itself.',
   noneSinks: (total: number) =>
     total === 1 ? 'The last card is safe.' : `None of the ${total} cards sinks you.`,
   sink: (bad: number, total: number) =>
