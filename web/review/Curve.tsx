@@ -58,7 +58,7 @@ export function Curve(props: CourseProps & { narrow: boolean }) {
               d={`M${size.left},${y((tick * WHOLE) / 100)} H${size.width - size.right}`}
             />
             <text x={size.left - 6} y={y((tick * WHOLE) / 100) + 4} textAnchor="end">
-              {narrow ? tick : `${tick} %`}
+              {narrow ? tick : `${tick}\u00a0%`}
             </text>
           </g>
         ))}

@@ -15,7 +15,7 @@ interface HeadlineProps {
 export function Headline({ ledger, who, note = null }: HeadlineProps) {
   const words = useWords(REVIEW);
   const { start, luck, own, rivals, end } = roundLedger(ledger);
-  const whole = (value: number) => `${value} %`;
+  const whole = (value: number) => `${value}\u00a0%`;
   const change = (value: number) => (value < 0 ? `−${-value}` : value === 0 ? '±0' : `+${value}`);
   const parts: readonly [ChancePart, string, number][] = [
     ['luck', words.luck, luck],

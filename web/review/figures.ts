@@ -5,10 +5,10 @@ import { WHOLE } from '@fathoms/bots/review/whole.ts';
 const perCent = (chance: number): number => (100 * chance) / WHOLE;
 
 /** `46 %` */
-export const percent = (chance: number): string => `${Math.round(perCent(chance))} %`;
+export const percent = (chance: number): string => `${Math.round(perCent(chance))}\u00a0%`;
 
 /** `−6 %`, `+0.5 %`; under one per cent with a decimal, in the language's way. */
-export function signed(change: number, language: string, unit = ' %'): string {
+export function signed(change: number, language: string, unit = '\u00a0%'): string {
   const value = perCent(Math.abs(change));
   const digits = value >= 0.05 && value < 0.95 ? 1 : 0;
   const text = new Intl.NumberFormat(language, {

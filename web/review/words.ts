@@ -36,7 +36,8 @@ const en = {
       return [`${who.name} lost `, { by: 'own', change: own }, ' and ', { by: 'luck', change: luck }];
     return [`${who.name} gained `, { by: 'luck', change: luck }, ' and lost ', { by: 'own', change: own }];
   },
-  part: ({ by, change }: HeadlinePart) => `${Math.abs(change)} % by ${by === 'luck' ? 'luck' : 'decisions'}`,
+  part: ({ by, change }: HeadlinePart) =>
+    `${Math.abs(change)}\u00a0% by ${by === 'luck' ? 'luck' : 'decisions'}`,
   start: 'Start',
   luck: 'Luck',
   own: (who: Who): string => (who.you ? 'Your decisions' : 'Decisions'),
@@ -115,7 +116,7 @@ const de: ReviewWords = {
       ' verloren',
     ];
   },
-  part: ({ by, change }) => `${Math.abs(change)} % durch ${by === 'luck' ? 'Glück' : 'Entscheidungen'}`,
+  part: ({ by, change }) => `${Math.abs(change)}\u00a0% durch ${by === 'luck' ? 'Glück' : 'Entscheidungen'}`,
   start: 'Anfang',
   luck: 'Glück',
   own: who => (who.you ? 'Deine Entscheidungen' : 'Entscheidungen'),

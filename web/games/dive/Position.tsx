@@ -20,7 +20,7 @@ export function Position({ view, faces, seat, language }: Pondered<View>) {
   ];
   return (
     <figure
-      className={`dive-position game-dive ${view.mode === 'children' ? 'flat' : ''}`}
+      className={`review-position dive-position game-dive ${view.mode === 'children' ? 'flat' : ''}`}
       aria-label={words.table(view.round, view.cards, own)}
     >
       <PositionSeats {...{ faces, seat }} figure={i => view.divers[i]?.space ?? 0} />

@@ -26,7 +26,7 @@ export function Position({ view, faces, seat, language }: Pondered<View>) {
   });
   return (
     <figure
-      className="scuba-position game-scuba"
+      className="review-position game-scuba"
       aria-label={words.table(view.round, view.divers[seat]?.air ?? 0)}
     >
       <PositionSeats {...{ faces, seat }} figure={i => words.airLeft(view.divers[i]?.air ?? 0)} />

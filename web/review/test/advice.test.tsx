@@ -46,17 +46,17 @@ test('the best choice is read out with its chance and the game’s own reason, t
   open(async () => ADVICE);
   const status = screen.getByRole('status', { hidden: true });
   expect(status.textContent).toBe('The coach thinks it over.');
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^Best: return, 52 %/));
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^Best: return, 52\u00a0%/));
   expect(status.textContent).toContain('7 of 16 cards sink you. 14 points at stake.');
   const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent);
-  expect(rows).toEqual(['return52 %Best', 'go on47 %Mistake']);
+  expect(rows).toEqual(['return52\u00a0%Best', 'go on47\u00a0%Mistake']);
 });
 
 test('in German as well', async () => {
   changeSettings({ language: 'de' });
   open(async () => ADVICE);
   await screen.findByText('Deine Gewinnchance nach jeder Wahl');
-  expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(/^Beste: .*52 %.*7 von 16/);
+  expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(/^Beste: .*52\u00a0%.*7 von 16/);
 });
 
 test('where there is nothing to decide, or nobody can judge, it says so', async () => {

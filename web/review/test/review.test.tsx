@@ -28,15 +28,15 @@ const FACES: Face[] = [
 describe('figures', () => {
   test('small changes keep a decimal, nothing is neither plus nor minus', () => {
     expect([-600, 50, -30, 0, 4, 1234].map(change => signed(change, 'en'))).toEqual([
-      '−6 %',
-      '+0.5 %',
-      '−0.3 %',
-      '±0 %',
-      '±0 %',
-      '+12 %',
+      '−6\u00a0%',
+      '+0.5\u00a0%',
+      '−0.3\u00a0%',
+      '±0\u00a0%',
+      '±0\u00a0%',
+      '+12\u00a0%',
     ]);
-    expect(signed(-30, 'de')).toBe('−0,3 %');
-    expect(percent(4649)).toBe('46 %');
+    expect(signed(-30, 'de')).toBe('−0,3\u00a0%');
+    expect(percent(4649)).toBe('46\u00a0%');
   });
 
   test('a ledger in whole per cent still adds up: the larger of luck and rivals’ play takes the rest', () => {
@@ -53,10 +53,12 @@ describe('figures', () => {
         .headline(language === 'de' ? { ...you, name: 'Du' } : you, own, luck)
         .map(part => (typeof part === 'string' ? part : REVIEW[language].part(part)))
         .join('');
-    expect(told('en', -9, -22)).toBe('You lost 9 % by decisions and 22 % by luck');
-    expect(told('en', -4, 31)).toBe('You gained 31 % by luck and lost 4 % by decisions');
-    expect(told('en', 0, 31)).toBe('You gained 31 % by luck. Your decisions cost nothing.');
-    expect(told('de', -9, -22)).toBe('Du hast 9 % durch Entscheidungen und 22 % durch Glück verloren');
+    expect(told('en', -9, -22)).toBe('You lost 9\u00a0% by decisions and 22\u00a0% by luck');
+    expect(told('en', -4, 31)).toBe('You gained 31\u00a0% by luck and lost 4\u00a0% by decisions');
+    expect(told('en', 0, 31)).toBe('You gained 31\u00a0% by luck. Your decisions cost nothing.');
+    expect(told('de', -9, -22)).toBe(
+      'Du hast 9\u00a0% durch Entscheidungen und 22\u00a0% durch Glück verloren',
+    );
   });
 });
 

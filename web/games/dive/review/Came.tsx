@@ -50,7 +50,7 @@ export function Came({ decision, news, language }: CameProps<View>) {
           <th scope="row">{words.sure}</th>
           {levels.map(({ level }) => (
             <td key={level} className="num">
-              {sure[level - 1] === undefined ? '–' : `${sure[level - 1]} %`}
+              {sure[level - 1] === undefined ? '–' : `${sure[level - 1]}\u00a0%`}
             </td>
           ))}
         </tr>

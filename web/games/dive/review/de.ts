@@ -28,13 +28,13 @@ export const de: DiveReview = {
   },
 
   sure: (calls, chance) =>
-    `${calls === 1 ? 'Richtig' : calls === 2 ? 'Beide richtig' : `Alle ${inWords(calls, 'eine')} richtig`}: ${chance} %.`,
+    `${calls === 1 ? 'Richtig' : calls === 2 ? 'Beide richtig' : `Alle ${inWords(calls, 'eine')} richtig`}: ${chance}\u00a0%.`,
   promise: (n, helped) =>
     `Das sind etwa ${spaces(n)}${helped > 0 ? `, ${decimal(helped)} davon durch Helfer` : ''}.`,
-  better: (chance, n) => `Das Bessere: ${chance} %, etwa ${spaces(n)}.`,
+  better: (chance, n) => `Das Bessere: ${chance}\u00a0%, etwa ${spaces(n)}.`,
   faster: (level, speed, than) => `Das Bessere ist auf Stufe ${level} schneller: ${speed} statt ${than}.`,
   likelier: (level, shark, chance) =>
-    `Auf Stufe ${level} war ${shark ? 'ein Hai' : 'kein Hai'} wahrscheinlicher, ${chance} %.`,
+    `Auf Stufe ${level} war ${shark ? 'ein Hai' : 'kein Hai'} wahrscheinlicher, ${chance}\u00a0%.`,
   wholly: 'Ein Fehler kostet alle Stufen.',
   companion: 'Ein Begleiter hilft nur einmal, dann ist er fort.',
 

@@ -29,14 +29,14 @@ export const en = {
   },
 
   sure: (calls: number, chance: number) =>
-    `${calls === 1 ? 'Right' : calls === 2 ? 'Both right' : `All ${inWords(calls)} right`}: ${chance} %.`,
+    `${calls === 1 ? 'Right' : calls === 2 ? 'Both right' : `All ${inWords(calls)} right`}: ${chance}\u00a0%.`,
   promise: (n: number, helped: number) =>
     `Worth about ${spaces(n)}${helped > 0 ? `, ${helped} from helpers` : ''}.`,
-  better: (chance: number, n: number) => `The better one: ${chance} %, about ${spaces(n)}.`,
+  better: (chance: number, n: number) => `The better one: ${chance}\u00a0%, about ${spaces(n)}.`,
   faster: (level: number, speed: number, than: number) =>
     `The better one is faster on level ${level}: ${speed} in place of ${than}.`,
   likelier: (level: number, shark: boolean, chance: number) =>
-    `On level ${level} ${shark ? 'a shark' : 'no shark'} was likelier, ${chance} %.`,
+    `On level ${level} ${shark ? 'a shark' : 'no shark'} was likelier, ${chance}\u00a0%.`,
   wholly: 'One mistake costs every level.',
   companion: 'A companion can be used once: then it is gone.',
 

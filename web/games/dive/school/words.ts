@@ -5,9 +5,9 @@ import { NAME } from '../words/school-name.ts';
 
 const pictures = (n: number) => `${n} ${plural('en', n, { one: 'picture', other: 'pictures' })}`;
 const side = (shark: boolean) => (shark ? 'shark' : 'no shark');
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`;
 /** Small lengths in shares of the picture. */
-const small = (share: number) => `${(100 * Math.abs(share)).toFixed(1)} %`;
+const small = (share: number) => `${(100 * Math.abs(share)).toFixed(1)}\u00a0%`;
 const pixels = (share: number) => `${(640 * share).toFixed(1)}`;
 
 const en = {
@@ -107,7 +107,7 @@ const en = {
     start: 'Your first lesson draws the first point here.',
     table: 'As a table',
     share: percent,
-    range: (low: number, high: number) => `${Math.round(100 * low)} to ${Math.round(100 * high)} %`,
+    range: (low: number, high: number) => `${Math.round(100 * low)} to ${Math.round(100 * high)}\u00a0%`,
     level: 'Level',
     lessonHead: 'Lesson',
     interval: '95 % interval',
@@ -240,7 +240,7 @@ const de: SchoolWords = {
     start: 'Deine erste Lektion zeichnet hier den ersten Punkt.',
     table: 'Als Tabelle',
     share: percent,
-    range: (low, high) => `${Math.round(100 * low)} bis ${Math.round(100 * high)} %`,
+    range: (low, high) => `${Math.round(100 * low)} bis ${Math.round(100 * high)}\u00a0%`,
     level: 'Stufe',
     lessonHead: 'Lektion',
     interval: '95-%-Intervall',

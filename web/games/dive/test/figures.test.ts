@@ -83,10 +83,10 @@ describe('the explanation', () => {
 
   test('says what it was, where the shark really lies, and the cue with its figures', () => {
     expect(tell(3, true)).toBe(
-      'It slides by 3.2 % of the picture when you tilt. The nearest other level differs by 10 of 640 pixels.',
+      'It slides by 3.2\u00a0% of the picture when you tilt. The nearest other level differs by 10 of 640 pixels.',
     );
     expect(tell(2, true)).toMatch(
-      /^The nearest shark lies on level 3\. A dolphin, no shark\. It slides by 1\.6 %/,
+      /^The nearest shark lies on level 3\. A dolphin, no shark\. It slides by 1\.6\u00a0%/,
     );
     expect(tell(2, false)).toMatch(/^A dolphin, no shark\. /);
     expect(tell(1, false)).toMatch(/^The largest thing here: kelp\. It hardly moves/);

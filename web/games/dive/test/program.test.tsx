@@ -273,6 +273,6 @@ describe('the stack', () => {
     sitAt({ ...at(), sonar: echoes }, { props });
     expect(shown()).toEqual([]);
     const said = screen.getByText('Something like a shark, at about level 2');
-    expect(said.parentElement?.textContent).toBe('Something like a shark, at about level 2 70 % sure');
+    expect(said.parentElement?.textContent).toBe('Something like a shark, at about level 2 70\u00a0% sure');
   });
 });

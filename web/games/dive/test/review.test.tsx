@@ -122,8 +122,8 @@ test('the reason says how sure the calls were, what was likelier, and what the b
     options: [],
   } as const;
   expect(review.why({ ...decision, reasons, instead }, at)).toBe(
-    'Both right: 31 %. Worth about 0.8 spaces, 0.2 from helpers. On level 2 no shark was likelier, 65 %. ' +
-      'The better one: 58 %, about 1.6 spaces. One mistake costs every level.',
+    'Both right: 31\u00a0%. Worth about 0.8 spaces, 0.2 from helpers. On level 2 no shark was likelier, 65\u00a0%. ' +
+      'The better one: 58\u00a0%, about 1.6 spaces. One mistake costs every level.',
   );
 });
 
@@ -173,7 +173,7 @@ test('what was said of each level stands beside the card that came', () => {
       })
       .filter(text => text !== undefined),
   );
-  expect(rows[3]?.slice(1, 4)).toEqual(['90 %', '35 %', '60 %'].slice(0, turned.length));
+  expect(rows[3]?.slice(1, 4)).toEqual(['90\u00a0%', '35\u00a0%', '60\u00a0%'].slice(0, turned.length));
 });
 
 test('the page says whose eye it judges by; with sonar there is no eye', () => {

@@ -69,7 +69,7 @@ test('five answers, then the cards are lifted one by one, each with what gave it
   tap('Lift the cards');
   expect(await screen.findByText(/^It hardly moves when you tilt/)).toBeTruthy();
   expect(
-    screen.getByRole('img', { name: /^How far things slide at this place\. Level 1: 0\.0 %/ }),
+    screen.getByRole('img', { name: /^How far things slide at this place\. Level 1: 0\.0\u00a0%/ }),
   ).toBeTruthy();
   expect(document.querySelectorAll('.ver')).toHaveLength(1);
   tap('Lift level 2');

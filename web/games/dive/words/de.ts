@@ -81,7 +81,7 @@ export const de: DiveWords = {
         : helper
           ? `Es klingt, als wäre es ${HELPERS[helper].a}, ungefähr auf Stufe ${level}`
           : `Eine Schildkröte oder ein Manta, ungefähr auf Stufe ${level}`,
-    sure: n => `zu ${n} % sicher`,
+    sure: n => `zu ${n}\u00a0% sicher`,
   },
 
   glass: {

@@ -84,7 +84,7 @@ export const en = {
         : helper
           ? `It sounds like ${HELPERS[helper].a}, at about level ${level}`
           : `A turtle or a manta ray, at about level ${level}`,
-    sure: (n: number) => `${n} % sure`,
+    sure: (n: number) => `${n}\u00a0% sure`,
   },
 
   glass: {

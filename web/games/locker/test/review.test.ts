@@ -33,7 +33,9 @@ test('a card that was known and does not sink anybody by itself is named with wh
   expect(whyOf(s)).toBe(
     'The next card was known, and does not sink you by itself. Net 5: then a card of your own hold is placed.',
   );
-  expect(whyOf(s, 'de')).toMatch(/^Die nächste Karte war bekannt und versenkt dich nicht von selbst\. Netz 5: /);
+  expect(whyOf(s, 'de')).toMatch(
+    /^Die nächste Karte war bekannt und versenkt dich nicht von selbst\. Netz 5: /,
+  );
 });
 
 test('a card that was known to sink somebody says what is at stake', () => {

@@ -45,7 +45,7 @@ export const de: ScubaReview = {
   air: (cost, left, home) =>
     left === 0
       ? `kostet ${cost} Luft, die letzte.`
-      : `kostet ${cost} Luft, ${left} bleiben, der Heimweg ist zu ${home} % sicher.`,
+      : `kostet ${cost} Luft, ${left} bleiben, der Heimweg ist zu ${home}\u00a0% sicher.`,
   up: (choice, aboard, found, air) =>
     `${choice}: ${aboard ? 'auf dem Boot' : 'an der Oberfläche'} mit ${air} Luft${finds(found)}.`,
   tile: (animals, total, band, worth) =>

@@ -38,7 +38,7 @@ export const en = {
   air: (cost: number, left: number, home: number) =>
     left === 0
       ? `that costs ${cost} air, the last.`
-      : `that costs ${cost} air and leaves ${left}, the way home ${home} % sure.`,
+      : `that costs ${cost} air and leaves ${left}, the way home ${home}\u00a0% sure.`,
   up: (choice: string, aboard: boolean, found: number, air: number) =>
     `${choice}: ${aboard ? 'on the boat' : 'at the surface'} with ${air} air${finds(found)}.`,
   tile: (animals: number, total: number, band: string, worth: number) =>
