@@ -7,9 +7,19 @@ import { type Expertise, openOutlook, playImagined } from './review/imagine.ts';
 const LONGEST = 400; // actions of an imagined game
 const SEEDS = 2 ** 31;
 
+const A_LOOK = 6; // imagined games from one look at who is left to the next
+const CLEARLY = 2.5; // standard errors: who is so far behind does not come back
+
+/** An option, and what each imagined game made of it. */
+interface Tried<A> {
+  readonly action: A;
+  readonly worths: number[];
+}
+
 /**
  * The option after which one stands best, by the judge. All options meet the same imagined games, so that luck does
- * not tell them apart, and the worse half drops out until one is left.
+ * not tell them apart. Whoever is clearly behind drops out: most decisions are soon made, and a close one gets more
+ * thought, until one is left or so many games are played.
  */
 export function bestByReplies<K extends Kinds>(
   expertise: Expertise<K>,
@@ -19,20 +29,41 @@ export function bestByReplies<K extends Kinds>(
 ): K['action'] {
   const outlook = openOutlook(expertise.game, seen, String(chance.below(SEEDS)));
   const options = expertise.sounding.options(outlook.world(0), seen.seat, effort.options);
-  let left = options.map(action => ({ action, sum: 0 })); // of what it came to, in as many games for all that are left
-  const rounds = Math.ceil(Math.log2(left.length));
-  for (let nth = 0; left.length > 1; ) {
-    const until = nth + Math.max(1, Math.floor(effort.games / rounds / left.length));
-    for (; nth < until; nth++)
-      for (const option of left) {
-        const state = outlook.world(nth);
-        playTurns(expertise, effort, state, seen.seat, option.action, outlook.luck(nth));
-        option.sum += expertise.judge(state)[seen.seat];
-      }
-    left.sort((a, b) => b.sum - a.sum);
-    left = left.slice(0, Math.ceil(left.length / 2));
+  let left = options.map((action): Tried<K['action']> => ({ action, worths: [] }));
+  for (let [nth, games] = [0, 0]; left.length > 1 && games < effort.games; nth++) {
+    for (const { action, worths } of left) {
+      const state = outlook.world(nth);
+      playTurns(expertise, effort, state, seen.seat, action, outlook.luck(nth));
+      worths.push(expertise.judge(state)[seen.seat]);
+    }
+    games += left.length;
+    if ((nth + 1) % A_LOOK === 0) left = contenders(left);
   }
-  return left[0].action;
+  return bestOf(left).action;
+}
+
+function contenders<A>(left: readonly Tried<A>[]): Tried<A>[] {
+  const best = bestOf(left);
+  return left.filter(one => one === best || !isClear(best.worths, one.worths));
+}
+
+function bestOf<A>(left: readonly Tried<A>[]): Tried<A> {
+  const sums = left.map(({ worths }) => worths.reduce((sum, worth) => sum + worth, 0));
+  return left[sums.indexOf(Math.max(...sums))];
+}
+
+/** Whether the best is ahead in the same games by more than luck explains, or makes no difference at all. */
+function isClear(best: readonly number[], other: readonly number[]): boolean {
+  const games = best.length;
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < games; i++) {
+    const ahead = best[i] - other[i];
+    sum += ahead;
+    squares += ahead * ahead;
+  }
+  const mean = sum / games;
+  const spread = (squares / games - mean * mean) / (games - 1); // of the mean, squared
+  return mean * mean >= CLEARLY * CLEARLY * spread;
 }
 
 /** Plays an action and so many turns after it, each by its mover's best reply; near the end all that is left. */

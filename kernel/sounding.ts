@@ -67,7 +67,7 @@ export interface ReviewEffort {
 
 /** All options in the same imagined games, where the next to move answer with what the judge thinks best for them. */
 export interface ReplyEffort {
-  readonly games: number; // over all options
+  readonly games: number; // over all options, at most
   readonly options: number; // weighed
   readonly turns: number; // that follow on one's own before the judge has the word
   readonly replies: number; // options an answer is chosen from

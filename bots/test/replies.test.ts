@@ -68,3 +68,24 @@ test('a reply is chosen by the judge from so many options, for whoever makes it'
   expect(asked[0]).toBe(3); // one's own
   expect(asked).toContain(2); // the rival's
 });
+
+/** How many games a decision took, judged so; of 60 over three options. */
+function gamesFor(worthOf: (bid: readonly number[], nth: number) => number): number {
+  let games = 0;
+  const judge = ({ sealed }: TenderState): number[] => [worthOf(sealed[0] ?? [], games++), 0];
+  bestByReplies(
+    expertise(false, judge),
+    { games: 60, options: 3, turns: 0, replies: 1 },
+    SEEN,
+    seeded('close'),
+  );
+  return games;
+}
+
+test('what is clear, or makes no difference, is soon decided; a close decision gets all its games', () => {
+  const isBest = (bid: readonly number[]): boolean => bid.includes(6);
+  expect(gamesFor(bid => (isBest(bid) ? 0.6 : 0.5))).toBe(18); // six games for each of the three
+  expect(gamesFor(() => 0.5)).toBe(18);
+  const luck = seeded('luck');
+  expect(gamesFor(() => luck.below(1000) / 1000)).toBeGreaterThan(40);
+});

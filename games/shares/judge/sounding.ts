@@ -12,7 +12,7 @@ const LATE = 8; // cards
 export const sounding: Sounding<SharesKinds> = {
   rules: 1,
   weights: WEIGHTS,
-  effort: { games: 100, options: 12, turns: 2, replies: 4 },
+  effort: { games: 400, options: 12, turns: 2, replies: 4 },
   look,
   isLate,
   options: (s, seat, most = OPTIONS) => bestOptions(s, seat, most),
