@@ -9,10 +9,18 @@ export type ProgramHeard =
   | { readonly is: 'gone'; readonly why: string }
   | { readonly is: 'overtaken' }; // whoever asked does not want to know any more
 
+/** How long a program may take, and since when (`performance.now`). */
+interface TimeToAnswer {
+  readonly ms: number;
+  readonly since: number;
+}
+
+export const SAID_TOO_MUCH = 'it said too much';
+
 /** A program in a process of its own. */
 export interface ProgramProcess {
   readonly tell: (line: ToProgram) => void;
-  readonly hear: (ms?: number) => Promise<ProgramHeard>; // its next line; no `ms` = it may take as long as it likes
+  readonly hear: (time?: TimeToAnswer) => Promise<ProgramHeard>; // its next line; no `time` = it may take as long as it likes
   readonly overtake: () => void; // whoever hears goes on without
   readonly close: () => Promise<void>; // no more input; it is ended if it does not end
 }
@@ -60,12 +68,14 @@ export function startProgram(command: string, { memoryMb, quiet }: Limits = {}):
     child.kill('SIGKILL');
   };
 
+  const late = (ms: number): void => kill(`it took more than ${(ms / 1000).toFixed(1)} s`);
+
   child.stdin?.on('error', () => {}); // it is gone, which is told elsewhere
   child.stderr?.on('data', (text: Buffer) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
   createInterface({ input: child.stdout! }).on('line', line => {
-    if (line.length > LONGEST_LINE || lines.length > MOST_WAITING) kill('it said too much');
+    if (line.length > LONGEST_LINE || lines.length > MOST_WAITING) kill(SAID_TOO_MUCH);
     else if (waiting) answer({ is: 'line', line });
     else lines.push(line);
   });
@@ -90,13 +100,12 @@ export function startProgram(command: string, { memoryMb, quiet }: Limits = {}):
     tell(line) {
       if (gone === null) child.stdin?.write(`${JSON.stringify(line)}\n`);
     },
-    hear: ms =>
+    hear: time =>
       new Promise<ProgramHeard>(resolve => {
         const line = lines.shift();
         if (line !== undefined) return resolve({ is: 'line', line });
         if (gone !== null) return resolve({ is: 'gone', why: gone });
-        const late = () => kill(`it took more than ${((ms ?? 0) / 1000).toFixed(1)} s`);
-        const timer = ms === undefined ? undefined : setTimeout(late, ms);
+        const timer = time && setTimeout(late, time.since + time.ms - performance.now(), time.ms);
         waiting = heard => {
           clearTimeout(timer);
           resolve(heard);

@@ -46,6 +46,8 @@ describe('PROGRAM-18: a program that', () => {
     ['late', 'it took more than', { moveMs: 1_000 }],
     ['memory', 'MB of 200', { memoryMb: 200 }],
     ['chatter', 'it said too much', {}],
+    ['gossip', 'it said too much', {}],
+    ['stalling', 'it took more than', { moveMs: 1_000 }],
   ])('is guilty of %s has lost, and a bot plays its seat to the end', async (fault, why, limits) => {
     const { places, fouls, record } = await faulty(fault, limits);
     expect(places).toEqual([2, 1]);

@@ -21,4 +21,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (fault === 'late') say({ n: n - 1, action: [...legal, ...samples][0] });
   else if (fault === 'memory') for (;;) kept.push(Buffer.alloc(1024 * 1024, 1));
   else if (fault === 'chatter') for (let i = 0; i < 1000; i++) say({ n: -1, action: 0 });
+  else if (fault === 'gossip') setInterval(() => say({ n: -1, action: 0 }), 5);
+  else if (fault === 'stalling') setInterval(() => say({ n: -1, action: 0 }), 100);
 }
