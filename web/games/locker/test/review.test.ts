@@ -1,4 +1,5 @@
 import { sounding } from '@fathoms/games/locker/judge/sounding.ts';
+import type { CardId } from '@fathoms/games/locker/parts.ts';
 import { act, at, options } from '@fathoms/games/locker/test/table.ts';
 import type { State } from '@fathoms/games/locker/types.ts';
 import { view } from '@fathoms/games/locker/view.ts';
@@ -21,7 +22,7 @@ const whyOf = (s: State, language: 'en' | 'de' = 'en') =>
   );
 
 /** A Drone has shown the next of these. */
-function shown(next: string, ...holds: string[][]): State {
+function shown(next: CardId, ...holds: CardId[][]): State {
   const s = at({ holds, exploration: ['mermaid-5'], deck: ['drone-3', next, 'map-4', 'key-3'] });
   act(s, 'reveal');
   expect(options(s)).toContain('reveal');
