@@ -12,7 +12,7 @@ import { readReport } from './shared/results.ts';
 
 const BUILT = fileURLToPath(new URL('.', import.meta.url));
 const CROWD = join(BUILT, 'load-crowd.js');
-const { ours, bareWs, wireAlone, socketIo, colyseus, boardgameIo } = contestantsIn(
+const { ours, bareWs, wireAlone, wsOnDisk, patchesOnDisk, socketIo, colyseus, boardgameIo } = contestantsIn(
   join(BUILT, '../../dist/node'),
   BUILT,
 );
@@ -35,7 +35,7 @@ interface Rival extends FarCrowd {
  */
 export async function server(): Promise<ReportTable[]> {
   const before = BENCH_ADD === '1' ? roundsIn(readReport('server').tables) : [];
-  const wanted = BENCH_SERVERS?.split(',').map(name => name.trim());
+  const wanted = BENCH_SERVERS?.split(';').map(name => name.trim());
   const rounds = await contest(bareWs, (data, bytes) =>
     others(data, bytes).filter(({ name }) => wanted?.includes(name) ?? true),
   );
@@ -60,6 +60,8 @@ const others = (data: string, bytes: number): Contestant[] => [
   ours(join(data, 'file')),
   ...onEngines(join(data, 'keys')),
   wireAlone(bytes),
+  wsOnDisk(join(data, 'ws')),
+  patchesOnDisk(join(data, 'patches')),
   socketIo,
   colyseus,
   boardgameIo,
@@ -145,6 +147,7 @@ async function inTurn(first: Rival, contestant: Contestant, tables: number): Pro
   try {
     note(first, second, 'most', await first.most());
     note(second, first, 'most', await second.most());
+    for (const one of [first, second]) await one.pace(STEADY); // after a rest the first round is the slowest
     for (let round = 0; round < ROUNDS; round++) {
       note(first, second, 'steady', await first.pace(STEADY));
       note(second, first, 'steady', await second.pace(STEADY));

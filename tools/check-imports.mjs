@@ -12,7 +12,7 @@ const ALLOWED = {
   server: ['kernel', 'games', 'bots', 'protocol', 'table'],
   web: ['kernel', 'games', 'bots', 'protocol', 'table', 'lab/run'],
   lab: ['kernel', 'games', 'bots', 'protocol', 'table'],
-  bench: ['kernel', 'games', 'bots', 'protocol', 'table', 'examples', 'e2e'],
+  bench: ['kernel', 'games', 'bots', 'protocol', 'table', 'server/store', 'examples', 'e2e'],
   vision: ['kernel', 'games'],
   e2e: ['kernel', 'games', 'protocol', 'table'],
   examples: ['kernel', 'bots', 'web'],

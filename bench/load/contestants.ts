@@ -23,6 +23,8 @@ const idleAt =
     return () => socket.terminate();
   };
 
+const PATCH_BYTES = 200; // what ours sends each seat for a move of Locker, `accepted` left out
+
 /** All of them: our server as it is built into one folder, the peers as into another. */
 export function contestantsIn(built: string, peers: string) {
   const peer = (name: string, open: Open, idle: Contestant['idle']): Contestant => ({
@@ -42,6 +44,15 @@ export function contestantsIn(built: string, peers: string) {
     ...peer('ws, no game', openWs, idleAt('/')),
     env: { VIEW_BYTES: String(Math.round(viewBytes)) },
   });
+  const onDisk = (dataDir: string) => ({ DATA_DIR: dataDir, STORE_WORKER: join(built, 'store-worker.js') });
+  const wsOnDisk = (dataDir: string): Contestant => ({
+    ...peer('ws, on disk', openWs, idleAt('/')),
+    env: onDisk(dataDir),
+  });
+  const patchesOnDisk = (dataDir: string): Contestant => ({
+    ...peer('ws, no game, on disk', openWs, idleAt('/')),
+    env: { ...onDisk(dataDir), VIEW_BYTES: String(PATCH_BYTES) },
+  });
   return {
     /** Our server, with its file in `dataDir`. */
     ours: (dataDir: string): Contestant => ({
@@ -59,7 +70,13 @@ export function contestantsIn(built: string, peers: string) {
       idle: idleAt('/ws'),
       engines: [],
     }),
-    ...{ bareWs, wireAlone, socketIo, colyseus, boardgameIo },
-    peers: [bareWs, wireAlone(0), socketIo, colyseus, boardgameIo],
+    bareWs,
+    wireAlone,
+    wsOnDisk,
+    patchesOnDisk,
+    socketIo,
+    colyseus,
+    boardgameIo,
+    peers: [bareWs, wireAlone(0), wsOnDisk(''), patchesOnDisk(''), socketIo, colyseus, boardgameIo],
   };
 }

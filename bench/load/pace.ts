@@ -28,6 +28,7 @@ export interface LoadCrowd {
 
 const WARM = 0.5; // seconds of every round that do not count
 const SETTLED = 2.5; // the same when people have just sat down: code that did something else is compiled anew
+const MEASURED = 0.6; // of the moves there are, at least: flat out, settling would use them all
 const TICK_MS = 2;
 
 /** People at so many tables of a server. When their matches would end they sit down at new ones. */
@@ -53,10 +54,10 @@ export async function gather(
     );
   let tables = await sitDown();
 
-  const run = async ({ perSecond, atOnce = Number.POSITIVE_INFINITY }: Load, seconds: number) => {
+  const run = async ({ perSecond, atOnce = Number.POSITIVE_INFINITY }: Load, seconds: number, spare = 0) => {
     const start = performance.now();
     let sent = 0;
-    for (let ms = 0; ms < seconds * 1000 && tables.canTake(1); ms = performance.now() - start) {
+    for (let ms = 0; ms < seconds * 1000 && tables.left() > spare; ms = performance.now() - start) {
       const due = Math.floor((ms / 1000) * perSecond) - sent;
       sent += tables.moveSome(Math.min(due, atOnce - tables.underWay()), luck);
       await wait(TICK_MS);
@@ -73,12 +74,12 @@ export async function gather(
   return {
     async pace(load) {
       const stuck = tables.underWay() > 0; // a server that was asked too much may have dropped some
-      const fresh = stuck || !tables.canTake((load.seconds + WARM) * load.perSecond);
+      const fresh = stuck || tables.left() <= (load.seconds + WARM) * load.perSecond;
       if (fresh) {
         tables.close();
         tables = await sitDown();
       }
-      await run(load, fresh ? SETTLED : WARM);
+      await run(load, fresh ? SETTLED : WARM, tables.left() * MEASURED);
       [latencies, bytes] = [[], 0];
       const before = used();
       const seconds = await run(load, load.seconds);

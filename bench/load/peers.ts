@@ -8,6 +8,7 @@ import type * as BoardgameIo from 'boardgame.io/server';
 import { Server as SocketIo } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { servedLocker } from '../shared/boardgame-io-locker.ts';
+import { kept } from './kept.ts';
 import { noGame } from './no-game.ts';
 import { type PeerMessage, sameGame } from './same-game.ts';
 
@@ -37,6 +38,13 @@ export const PEERS: { readonly [name: string]: () => Promise<Serving> } = {
   },
   async 'ws, no game'() {
     return bareWs(noGame(Number(process.env.VIEW_BYTES)));
+  },
+  async 'ws, on disk'() {
+    const receive = kept(sameGame());
+    return bareWs((message, send) => receive(message, answer => send(JSON.stringify(answer))));
+  },
+  async 'ws, no game, on disk'() {
+    return bareWs(kept(noGame(Number(process.env.VIEW_BYTES))));
   },
   async 'Socket.IO'() {
     const receive = sameGame();

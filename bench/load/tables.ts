@@ -27,7 +27,7 @@ export interface Tables {
   readonly count: number;
   readonly moveSome: (most: number, luck: Chance) => number; // answers how many could be made
   readonly underWay: () => number;
-  readonly canTake: (moves: number) => boolean; // before the first match ends
+  readonly left: () => number; // moves before the first match ends
   readonly close: () => void;
 }
 
@@ -104,7 +104,7 @@ export async function fill(
       return done;
     },
     underWay: () => underWay,
-    canTake: moves => (made + moves) / tables.length < MATCH,
+    left: () => MATCH * tables.length - made,
     close() {
       for (const { connections } of tables) for (const connection of connections) connection.close();
     },

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seeded } from '@fathoms/kernel/chance.ts';
-import { expect, test } from 'vitest';
+import { openSqlite } from '@fathoms/server/store/sqlite.ts';
+import { afterAll, expect, test } from 'vitest';
 import { openBoardgameIo, readState } from '../load/boardgame-io-connections.ts';
 import { openColyseus } from '../load/colyseus-connections.ts';
 import { dial, type Open, openSocketIo, openWs, SOCKET_IO } from '../load/connections.ts';
-import { type Figures, mostInTime } from '../load/pace.ts';
+import { type Figures, FLAT_OUT, gather, mostInTime } from '../load/pace.ts';
 import { PEERS, type Serving } from '../load/peers.ts';
 import { fill } from '../load/tables.ts';
 
@@ -11,13 +15,19 @@ const VIEW_BYTES = 1200;
 const LINES: { readonly [name: string]: Open } = {
   ws: openWs,
   'ws, no game': openWs,
+  'ws, on disk': openWs,
+  'ws, no game, on disk': openWs,
   'Socket.IO': openSocketIo,
   Colyseus: openColyseus,
   'boardgame.io': openBoardgameIo,
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'fathoms-load-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function serve(name: string): Promise<Serving> {
   process.env.VIEW_BYTES = String(VIEW_BYTES);
+  process.env.DATA_DIR = join(folder, name);
   return (await PEERS[name]?.()) ?? expect.fail(name);
 }
 
@@ -44,8 +54,17 @@ test('every peer is spoken to in its own language: each move is seen by all four
     const { port, close } = await serve(name);
     const bytes = await playMoves(open, port, 'reef', 30);
     expect(bytes, name).toBeGreaterThan(500);
-    if (name === 'ws, no game') expect(Math.abs(bytes - VIEW_BYTES)).toBeLessThan(20);
+    if (name.startsWith('ws, no game')) expect(Math.abs(bytes - VIEW_BYTES)).toBeLessThan(20);
     close();
+  }
+});
+
+test('what is answered on disk is in the journal', () => {
+  for (const name of ['ws, on disk', 'ws, no game, on disk']) {
+    const db = openSqlite(join(folder, name, 'kept.db'));
+    const [count] = db.prepare<[], number>('SELECT COUNT(*) FROM journal').pluck().all();
+    expect(count, name).toBe(30);
+    db.close();
   }
 });
 
@@ -63,6 +82,15 @@ test('people who look on see every move as the two in their seats do', async () 
   }
   expect(Math.min(...seen)).toBeGreaterThan(5 * 500); // a view for each of the five
   tables.close();
+  close();
+});
+
+test('flat out there are moves left to be measured, however fast a server settles', async () => {
+  const { port, close } = await serve('ws');
+  const crowd = await gather({ open: openWs, engines: [] }, { pid: process.pid, port }, 4);
+  const { moves } = await crowd.pace(FLAT_OUT);
+  expect(moves).toBeGreaterThan(0);
+  crowd.leave();
   close();
 });
 
