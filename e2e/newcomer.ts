@@ -116,6 +116,35 @@ function decide(now: readonly Offered[], before: readonly string[], chance: Chan
   return pick(fresh.length > 0 && mood < 9 ? fresh : open, chance);
 }
 
+/**
+ * A finger waits until what it is about to tap holds still, and by then that may say something else: nobody taps that.
+ * False = nothing was tapped.
+ */
+async function tapAsSeen(
+  element: ElementHandle<HTMLElement>,
+  { name, mark, x, y }: Offered,
+): Promise<boolean> {
+  const guard = await element.evaluateHandle(
+    (piece, [name, mark]) => {
+      const done = new AbortController();
+      const guard = { letThrough: false, end: () => done.abort() };
+      const look = (tap: Event): void => {
+        const { dataset, ariaLabel, textContent } = piece;
+        guard.letThrough = (ariaLabel ?? textContent ?? '') === name && (dataset.may ?? '') === mark;
+        if (!guard.letThrough) tap.stopImmediatePropagation();
+      };
+      window.addEventListener('click', look, { capture: true, signal: done.signal });
+      return guard;
+    },
+    [name, mark] as const,
+  );
+  await element.click({ position: { x, y }, timeout: 2000 }).catch(() => {});
+  return guard.evaluate(guard => {
+    guard.end();
+    return guard.letThrough;
+  });
+}
+
 const MOST = 1500; // taps in a game
 const GLANCE = 60; // ms between two looks
 
@@ -142,10 +171,10 @@ async function playToEnd(page: Page, chance: Chance): Promise<string[]> {
       continue;
     }
     const choice = decide(offered, before, chance);
-    const { name, x, y } = choice;
+    const { name } = choice;
     const element = elements[offered.indexOf(choice)];
     // a table that tells something moves its pieces: then the next look finds it
-    if (!(await element?.click({ position: { x, y }, timeout: 2000 }).then(yes, no))) continue;
+    if (!element || !(await tapAsSeen(element, choice))) continue;
     before = offered.map(one => one.name);
     tapped = name;
     taps.push(name);
