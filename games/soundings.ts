@@ -13,12 +13,9 @@ const SOUNDINGS: { readonly [id: string]: () => Promise<{ readonly sounding: unk
 /** Whether a match of this game can be reviewed. */
 export const canJudge = (id: string): boolean => Object.hasOwn(SOUNDINGS, id);
 
-/** The games Orca plays, in the lab at least: all that can be judged but those in rounds, in which it has no way to think. */
-const ORCAS: readonly string[] = ['locker', 'scuba', 'shares'];
-
 /** Whether this bot plays this game, in the lab at least. */
 export const playsIn = (bot: string, id: string): boolean =>
-  bot === 'otter' ? hasOtter(id) : bot !== 'orca' || ORCAS.includes(id);
+  bot === 'otter' ? hasOtter(id) : bot !== 'orca' || canJudge(id);
 
 export async function findSounding(id: string): Promise<Sounding | null> {
   return canJudge(id) ? ((await SOUNDINGS[id]()).sounding as Sounding) : null;

@@ -249,13 +249,12 @@ describe('Dive’s judge', () => {
   });
 });
 
-test('Dive can be judged, and no Orca plays it', async () => {
+test('Orca plays where there is a judge, and is given it', async () => {
   const hints = {} as Hints;
-  expect(await hintsFor('orca', 'dive', hints)).toBe(hints);
-  expect(['dive', 'locker', 'scuba', 'shares'].map(id => playsIn('orca', id))).toEqual([
+  expect(await hintsFor('orca', 'dive', hints)).toEqual({ sounding });
+  expect(await hintsFor('seal', 'dive', hints)).toBe(hints);
+  expect(['dive', 'locker', 'scuba', 'shares', 'pig'].map(id => playsIn('orca', id))).toEqual([
+    ...[true, true, true, true],
     false,
-    true,
-    true,
-    true,
   ]);
 });

@@ -1,30 +1,49 @@
-import type { Chance, Dealer, Seen } from '@fathoms/kernel/game.ts';
+import type { Chance, Dealer, Seat, Seen } from '@fathoms/kernel/game.ts';
 import { determinize } from '../determinize.ts';
 import { likelyProgram, plans } from '../plan.ts';
 import { apply } from '../turn.ts';
 import type { Action, DiveKinds, Event, State } from '../types.ts';
 import { standing } from './standing.ts';
 
-const OPTIONS = 15; // programs weighed: three of each depth, however little they promise
+const OPTIONS = 15; // programs weighed: three of each depth, however little the last of them promise
 
 /** Tries its best programs on the same imagined rounds and takes the one after which it stands best. */
 export function expert(seen: Seen<DiveKinds>, rounds: number, chance: Chance): Action {
-  const options = plans(determinize(seen, chance), seen.seat, OPTIONS);
+  const { seat } = seen;
+  const options = plans(determinize(seen, chance), seat, OPTIONS);
   if (options.length === 1) return options[0];
-  const silent: Dealer<Event> = { chance, tell: () => {} };
-  const worth = options.map(() => 0);
-  for (let i = 0; i < rounds; i++) {
-    const world = imagineRound(seen, chance);
-    for (const [nth, option] of options.entries()) {
-      const s = copyOf(world);
-      apply(s, seen.seat, option, silent);
-      worth[nth] += standing(s)[seen.seat];
-    }
-  }
-  return options[worth.indexOf(Math.max(...worth))];
+  const imagined = Array.from({ length: rounds }, () => imagineRound(seen, chance));
+  return bestOf(options, worthsOf(seat, options, { imagined, judge: standing, chance }));
 }
 
-/** A world in which everybody else is ready. */
+/** What options are tried on. */
+export interface Trial {
+  readonly imagined: readonly State[]; // worlds in which everybody else is ready
+  readonly judge: (state: State) => readonly number[]; // how well each seat stands after a round
+  readonly chance: Chance;
+}
+
+/** How well a seat stands after each option, on average: all of them in the same imagined rounds. */
+export function worthsOf(
+  seat: Seat,
+  options: readonly Action[],
+  { imagined, judge, chance }: Trial,
+): number[] {
+  const silent: Dealer<Event> = { chance, tell: () => {} };
+  const worths = options.map(() => 0);
+  for (const world of imagined) {
+    for (const [nth, option] of options.entries()) {
+      const s = copyOf(world);
+      apply(s, seat, option, silent);
+      worths[nth] += judge(s)[seat] / imagined.length;
+    }
+  }
+  return worths;
+}
+
+export const bestOf = <A>(options: readonly A[], worths: readonly number[]): A =>
+  options[worths.indexOf(Math.max(...worths))];
+
 function imagineRound(seen: Seen<DiveKinds>, chance: Chance): State {
   const world = determinize(seen, chance);
   for (const [seat, diver] of world.divers.entries()) {

@@ -1,5 +1,6 @@
 import type { Sounding } from '@fathoms/kernel/sounding.ts';
 import type { DiveKinds } from '../types.ts';
+import { expert } from './expert.ts';
 import { asOne, imagineCarefully } from './imagine.ts';
 import { lenient } from './lenient.ts';
 import { look, lookAtChief } from './look.ts';
@@ -10,7 +11,7 @@ import { WEIGHTS } from './weights.ts';
 export const sounding: Sounding<DiveKinds> = {
   rules: 3,
   weights: WEIGHTS,
-  effort: { games: 30, options: 6, turns: 0, replies: 1 }, // nobody thinks with it: Dive has no Orca
+  effort: { games: 180, options: 15, turns: 0, replies: 1 }, // the last three where `expert` says nothing
   review: { each: 48, close: 240 },
   look,
   automaton: lookAtChief,
@@ -25,5 +26,6 @@ export const sounding: Sounding<DiveKinds> = {
     asOne,
     seenBy: lenient,
   },
+  expert,
   reasons,
 };
