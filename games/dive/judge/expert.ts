@@ -80,7 +80,7 @@ function positionOf({ phase, stack, divers, chief }: State): string {
 }
 
 /** What a diver may do who makes of the stack what this one makes of it. */
-function programsOf(world: State, diver: Seat): readonly Ready[] {
+export function programsOf(world: State, diver: Seat): readonly Ready[] {
   const own: State = { ...world, dream: world.dream && { ...world.dream, seat: diver } };
   return options(own, diver).filter((action): action is Ready => action.type === 'ready');
 }
