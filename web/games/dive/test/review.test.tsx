@@ -12,6 +12,7 @@ import type { Pondered } from '../../../board/review.ts';
 import type { Face } from '../../../board/screen.ts';
 import { siteOf } from '../../sites.ts';
 import { review } from '../review.tsx';
+import { PLAIN } from './table.ts';
 
 afterEach(cleanup);
 
@@ -23,17 +24,6 @@ const FACES: Face[] = ['You', 'Ada', 'Jun', 'Pip'].map((name, i) => ({
   level: null,
   here: true,
 }));
-const USUAL: Options = {
-  mode: 'standard',
-  chief: 'off',
-  companions: 'off',
-  flashlight: 'off',
-  programClock: 'none',
-  sonar: 'off',
-  ageOrder: 'random',
-  live: 'on',
-  bots: '',
-};
 
 interface Pondering {
   readonly at: Omit<Pondered<View>, 'language'>;
@@ -74,9 +64,9 @@ const textOf = (told: unknown): string => render(<p>{told as never}</p>).contain
 test('every choice has a name and every decision a sentence, in both languages', () => {
   const seen = new Set<string>();
   for (const [seats, options] of [
-    [1, { ...USUAL, chief: 'on' }],
-    [2, { ...USUAL, mode: 'children' }],
-    [4, { ...USUAL, companions: 'on' }],
+    [1, { ...PLAIN, chief: 'on' }],
+    [2, { ...PLAIN, mode: 'children' }],
+    [4, { ...PLAIN, companions: 'on' }],
   ] as const)
     for (const { at, decision } of ponderings(seats, options)) {
       seen.add(decision.chosen.split(' ')[0] ?? '');
@@ -97,7 +87,7 @@ test('every choice has a name and every decision a sentence, in both languages',
   expect([...seen]).toEqual(expect.arrayContaining(['ready', 'take']));
 });
 
-const [FIRST] = ponderings(2, USUAL);
+const [FIRST] = ponderings(2, PLAIN);
 const at = { ...(FIRST as Pondering).at, language: 'en' as const };
 
 test('a program is named by its tokens and its sharks, with the tiles in it', () => {
@@ -141,7 +131,7 @@ test('where both say the same the reason is the speed', () => {
 });
 
 test('what was said of each level stands beside the card that came', () => {
-  const state = dive.setup(1, { ...USUAL, chief: 'on' }, { chance: seeded('came'), tell: () => {} }) as State;
+  const state = dive.setup(1, { ...PLAIN, chief: 'on' }, { chance: seeded('came'), tell: () => {} }) as State;
   const view = dive.view(state, 0);
   const events: Event[] = [];
   dive.apply(state, 0, dive.parse('ready 1n 2s 345n') as Action, {
