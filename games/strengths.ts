@@ -35,6 +35,7 @@ const STRENGTHS: { readonly [game: string]: { readonly [level in Level]?: Streng
     otter: { points: 1286, within: 177, against: 'seal', wins: 21 },
     seal: { points: 1500, within: 0, against: 'minnow', wins: 90 },
     barracuda: { points: 1581, within: 46, against: 'seal', wins: 61 },
+    orca: { points: 1652, within: 29, against: 'barracuda', wins: 60 },
   },
 };
 

@@ -24,7 +24,8 @@ export function expert(seen: Seen<DiveKinds>, judge: Judge, rounds: number, chan
   const { seat } = seen;
   const [first] = plans(determinize(seen, chance), seat, 1);
   if (first.type !== 'ready') return first; // companions are taken and announced as a sound diver does
-  const worlds = Array.from({ length: rounds }, () => imagineCarefully(seen, chance));
+  const open = undecided(seen);
+  const worlds = Array.from({ length: rounds }, () => imagineCarefully(open, chance));
   const [world] = worlds;
   const programs = world.divers.map((_, diver) => programsOf(world, diver));
   const asked = remembering(judge);
@@ -40,6 +41,12 @@ export function expert(seen: Seen<DiveKinds>, judge: Judge, rounds: number, chan
   });
   return bestInTurns(seat, programs[seat], trialOf(seat, worlds, expected));
 }
+
+/** Whoever is ready is expected to have laid the same as if not: nothing need be imagined for them. */
+const undecided = (seen: Seen<DiveKinds>): Seen<DiveKinds> => ({
+  ...seen,
+  view: { ...seen.view, divers: seen.view.divers.map(diver => ({ ...diver, ready: false })) },
+});
 
 /** The best of all, tried further and further; each time the worse half drops out. */
 function bestInTurns(seat: Seat, programs: readonly Ready[], { imagined, ...trial }: Trial): Ready {

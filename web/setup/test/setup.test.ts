@@ -39,7 +39,7 @@ test('one cannot remove oneself', () => {
 
 test('an Orca can be asked where it was measured to beat Barracuda, and nowhere else', () => {
   const withOrca = Object.keys(GAMES).filter(game => levelsOf(game).includes('orca'));
-  expect(withOrca).toEqual(['locker', 'scuba', 'shares']);
+  expect(withOrca).toEqual(['dive', 'locker', 'scuba', 'shares']);
   expect(withOrca.every(canJudge)).toBe(true); // elsewhere it would be Barracuda by another name
   expect(levelsOf('locker')).toEqual(['minnow', 'otter', 'seal', 'barracuda', 'orca']);
   expect(levelsOf('scuba')).toEqual(['minnow', 'seal', 'barracuda', 'orca']); // no room between the first two
