@@ -1,4 +1,5 @@
 import { seeded } from '@fathoms/kernel/chance.ts';
+import { clone } from '@fathoms/kernel/clone.ts';
 import { expect, test } from 'vitest';
 import { standing } from '../bot/standing.ts';
 import { dive } from '../index.ts';
@@ -48,7 +49,7 @@ test('what a rival has laid down, or whether anything, is not looked at', () => 
   const decided = at({ spaces: [9, 9] });
   decided.divers[1].ready = true;
   decided.divers[1].program = { levels: [{ tokens: [5], shark: true }], angler: null, clown: null };
-  const other = structuredClone(decided);
+  const other = clone(decided);
   other.divers[1].program = { levels: [{ tokens: [1, 2, 3], shark: false }], angler: null, clown: null };
   expect(answer(other)).toEqual(answer(decided));
   expect(answer(state)).toBeDefined();

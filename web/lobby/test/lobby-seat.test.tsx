@@ -86,7 +86,7 @@ test('a bot can be given any level that the game offers', () => {
   const bot: SeatInfo = { kind: 'bot', name: 'Coral', level: 'seal' };
   const sent = seat({ seat: bot, host: true, game: 'dive' });
   const levels = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent);
-  expect(levels).toEqual(['Minnow', 'Otter', 'Seal', 'Barracuda']); // nobody has taught a judge of Dive
+  expect(levels).toEqual(['Minnow', 'Otter', 'Seal', 'Barracuda', 'Orca']);
   fireEvent.click(screen.getByRole('radio', { name: 'Barracuda' }));
   expect(sent).toEqual([{ t: 'bot', seat: 2, level: 'barracuda' }]);
 });
