@@ -13,12 +13,8 @@ export async function playOn(page: Page, enough = 2): Promise<'acted' | 'waiting
 }
 
 async function decide(page: Page, prompt: Locator, enough: number): Promise<void> {
-  // the prompt may stand before the pieces it asks for
-  await page
-    .locator('button.is-legal')
-    .or(prompt.locator('.btn.reveal'))
-    .first()
-    .waitFor({ timeout: 10_000 });
+  const asked = page.locator('button.is-legal').or(prompt.locator('button:not([aria-disabled])'));
+  await asked.filter({ visible: true }).first().waitFor({ timeout: 10_000 }); // a prompt may stand before the pieces it asks for
   const offer = page.locator('.chooser'); // laid over the table: only what is in it can be touched
   const target = ((await offer.isVisible()) ? offer : page).locator('button.is-legal').first();
   const home = prompt.locator('button:not([aria-disabled])', { hasText: /^Return/ });
