@@ -11,7 +11,7 @@ import { WEIGHTS } from './weights.ts';
 export const sounding: Sounding<DiveKinds> = {
   rules: 3,
   weights: WEIGHTS,
-  effort: { games: 180, options: 15, turns: 0, replies: 1 }, // the last three where `expert` says nothing
+  effort: { games: 180, options: 15, turns: 0, replies: 1 }, // `expert` always answers: only the first counts
   review: { each: 48, close: 240 },
   look,
   automaton: lookAtChief,
